@@ -1,0 +1,58 @@
+internal import Synchronization
+
+/// A table shared between threads that keeps at most so many values, and drops the least recently used.
+///
+/// The value is made outside the lock, so a slow or failing `make` never holds up other keys; two threads that
+/// miss together both make one and the first to finish wins.
+public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  private struct Entry {
+    var value: Value
+    var lastUse: UInt64
+  }
+
+  private struct State {
+    var entries: [Key: Entry] = [:]
+    var clock: UInt64 = 0
+  }
+
+  private let state = Mutex(State())
+  private let limit: Int
+
+  /// Makes an empty cache that holds at most `limit` values.
+  public init(limit: Int) {
+    self.limit = max(1, limit)
+  }
+
+  /// The value for `key`, made by `make` when it is not there; a failure is thrown and not kept.
+  public func value<Failure: Error>(
+    for key: Key, orMake make: () throws(Failure) -> Value
+  ) throws(Failure) -> Value {
+    if let hit = lookUp(key) { return hit }
+    let made = try make()
+    return state.withLock { state in
+      if let other = state.entries[key] { return other.value }
+      if state.entries.count >= limit,
+        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+      {
+        state.entries[oldest.key] = nil
+      }
+      state.clock += 1
+      state.entries[key] = Entry(value: made, lastUse: state.clock)
+      return made
+    }
+  }
+
+  /// Forgets everything.
+  public func removeAll() {
+    state.withLock { $0.entries.removeAll() }
+  }
+
+  private func lookUp(_ key: Key) -> Value? {
+    state.withLock { state in
+      guard let hit = state.entries[key]?.value else { return nil }
+      state.clock += 1
+      state.entries[key]?.lastUse = state.clock
+      return hit
+    }
+  }
+}
