@@ -34,9 +34,13 @@ let package = Package(
       linkerSettings: [.linkedLibrary("m")]),
     module("ICUBridge", ["CICU", "IntlCore"]),
 
+    // The packs that cldr-compile makes of CLDRData, embedded.
+    .target(name: "CIntlData"),
+    .executableTarget(name: "cldr-compile", swiftSettings: strict),
+
     // Values, the system, clocks and calendars: neither ICU nor locale data.
     module("IntlCore"),
-    module("IntlSystem", ["IntlCore"]),
+    module("IntlSystem", ["IntlCore", "CIntlData"]),
     module("IntlTime", ["IntlCore", "IntlSystem"]),
 
     // Locale data and the features over it.
