@@ -1,6 +1,9 @@
 #include "cicu_locale.h"
 
+#include <string.h>
 #include <unicode/uloc.h>
+#include <unicode/ures.h>
+#include <unicode/ustring.h>
 
 int32_t cicu_locale_from_bcp47(const char *tag, char *out, int32_t capacity, int32_t *parsed, CICUStatus *status) {
   UErrorCode code = U_ZERO_ERROR;
@@ -16,7 +19,61 @@ int32_t cicu_locale_to_bcp47(const char *name, char *out, int32_t capacity, bool
   return length;
 }
 
+int32_t cicu_locale_maximize(const char *name, char *out, int32_t capacity, CICUStatus *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  int32_t length = uloc_addLikelySubtags(name, out, capacity, &code);
+  *status = code;
+  return length;
+}
+
+int32_t cicu_locale_minimize(const char *name, char *out, int32_t capacity, CICUStatus *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  int32_t length = uloc_minimizeSubtags(name, out, capacity, &code);
+  *status = code;
+  return length;
+}
+
+// CLDR lists children under their parent: `parentLocales { en_001 { "en_AU", … } root { … } }`, where a parent with
+// one child has a string in place of the array.
+static bool lists(UResourceBundle *children, const char *name, UErrorCode *code) {
+  char child[ULOC_FULLNAME_CAPACITY];
+  int32_t count = ures_getSize(children);
+  for (int32_t index = 0; index < count && U_SUCCESS(*code); index++) {
+    int32_t length = 0;
+    const UChar *text = ures_getStringByIndex(children, index, &length, code);
+    if (U_FAILURE(*code) || length >= (int32_t)sizeof child) continue;
+    u_UCharsToChars(text, child, length);
+    child[length] = 0;
+    if (strcmp(child, name) == 0) return true;
+  }
+  return false;
+}
+
+int32_t cicu_locale_explicit_parent(const char *name, char *out, int32_t capacity, CICUStatus *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  int32_t length = 0;
+  UResourceBundle *supplemental = ures_openDirect(NULL, "supplementalData", &code);
+  UResourceBundle *parents = ures_getByKey(supplemental, "parentLocales", NULL, &code);
+  UResourceBundle *entry = NULL;
+  int32_t count = U_SUCCESS(code) ? ures_getSize(parents) : 0;
+  for (int32_t index = 0; index < count && U_SUCCESS(code); index++) {
+    entry = ures_getByIndex(parents, index, entry, &code);
+    if (!lists(entry, name, &code)) continue;
+    const char *parent = ures_getKey(entry);
+    length = (int32_t)strlen(parent);
+    if (length <= capacity) memcpy(out, parent, (size_t)length);
+    break;
+  }
+  ures_close(entry);
+  ures_close(parents);
+  ures_close(supplemental);
+  *status = code;
+  return length;
+}
+
 bool cicu_locale_language_is_known(const char *name) { return uloc_getISO3Language(name)[0] != 0; }
+
+bool cicu_locale_is_right_to_left(const char *name) { return uloc_isRightToLeft(name); }
 
 int32_t cicu_locale_available_count(void) { return uloc_countAvailable(); }
 

@@ -37,3 +37,11 @@ enum KeywordNames {
     }
   }
 }
+
+extension LocaleID {
+  /// This identifier with one keyword set from a value in ICU's spelling: `gregorian` for `ca` is stored as `gregory`.
+  public func settingKeyword(_ key: String, toICUValue value: String) -> LocaleID {
+    let canonical = KeywordNames.value(value, of: key)
+    return settingKeyword(key, to: canonical.isEmpty ? "true" : canonical)
+  }
+}

@@ -1,4 +1,4 @@
-internal import ICUBridge
+package import ICUBridge
 package import IntlCore
 
 /// A locale that was checked: well formed, of a language that exists, and with ICU's spelling beside ours.
@@ -23,5 +23,43 @@ package struct ResolvedLocale: Sendable, Hashable {
         .invalidLocale, subject: id.identifier, position: 0, expected: "a language code of ISO 639",
         found: IntlError.quoted(id.language))
     }
+  }
+
+  /// Asks ICU something about this locale, and names it in the error when ICU fails.
+  package func asking<Answer>(
+    _ question: (_ icuName: String) throws(ICUFailure) -> Answer
+  ) throws(IntlError) -> Answer {
+    do throws(ICUFailure) {
+      return try question(icuName)
+    } catch {
+      throw self.error(for: error)
+    }
+  }
+
+  /// The public error for an ICU failure that concerns this locale.
+  package func error(for failure: ICUFailure) -> IntlError {
+    failure.asError(subject: id.identifier)
+  }
+
+  /// The locale whose region decides currency, clock, week and measures: that of `-u-rg-`, else its own.
+  ///
+  /// ICU 72 honours the key in some of its functions only, so it is applied here, for all of them.
+  ///
+  /// UTS 35, section "Region Override".
+  package func forRegion() throws(IntlError) -> ResolvedLocale {
+    guard let region = id.regionOverride else { return self }
+    var copy = id.settingKeyword("rg", to: nil)
+    copy.region = region
+    return try ResolvedLocale(copy)
+  }
+}
+
+extension LocaleID {
+  /// The region that `-u-rg-` names: `US` in `en-GB-u-rg-uszzzz`; `nil` without the key.
+  package var regionOverride: String? {
+    guard let value = keyword("rg") else { return nil }
+    let digits = value.utf8.first.map { (0x30...0x39).contains($0) } ?? false
+    let region = value.prefix(digits ? 3 : 2).uppercased()
+    return value.utf8.count >= region.utf8.count + 1 ? region : nil
   }
 }
