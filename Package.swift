@@ -60,7 +60,7 @@ let package = Package(
         "IntlCore", "IntlTime", "LocaleData", "IntlLocale", "IntlGrammar", "IntlNumbers",
         "IntlUnits", "IntlDates",
       ]),
-    module("IntlCommand", ["Intl", "IntlSystem", "ICUBridge"]),
+    module("IntlCommand", ["Intl", "IntlCore", "IntlSystem", "ICUBridge"]),
     .executableTarget(name: "fmt", dependencies: ["IntlCommand"], swiftSettings: strict),
 
     // Tests: one target a module, and what they share.
@@ -75,7 +75,7 @@ let package = Package(
     tests("IntlNumbersTests", ["IntlNumbers", "IntlGrammar", "IntlCore"]),
     tests("IntlUnitsTests", ["IntlUnits", "IntlNumbers", "IntlCore"]),
     tests("IntlDatesTests", ["IntlDates", "IntlTime", "IntlCore"]),
-    tests("CommandTests", ["IntlCommand"]),
+    tests("CommandTests", ["IntlCommand", "IntlCore", "IntlSystem"]),
     tests("CoexistenceTests", ["Intl"]),
     tests("ConformanceTests", ["Intl"]),
     tests("ParityTests", ["Intl"]),

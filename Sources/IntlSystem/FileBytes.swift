@@ -66,7 +66,6 @@ package enum FileBytes {
   }
 
   private static func failure(_ path: String, _ code: Int32) -> IntlError {
-    let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-    return IntlError(.missingData, subject: path, expected: "a readable file", found: reason.lowercased())
+    IntlError(.missingData, subject: path, expected: "a readable file", found: SystemCall.reason(code))
   }
 }

@@ -1,1 +1,3 @@
-print("fmt")
+import IntlCommand
+
+FormatTool.main()
