@@ -25,7 +25,8 @@ import Testing
     ],
     "IntlCommand": [
       "Intl", "IntlCore", "IntlSystem", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar",
-      "IntlNumbers", "IntlUnits", "IntlDates", "FoundationEssentials", "Foundation", "Glibc", "Synchronization",
+      "IntlNumbers", "IntlUnits", "IntlDates", "FoundationEssentials", "Foundation", "Glibc",
+      "Synchronization",
     ],
     "cldr-compile": ["IntlCore", "IntlSystem", "Foundation", "FoundationEssentials", "Glibc"],
     "fmt": ["IntlCommand"],
@@ -42,7 +43,9 @@ import Testing
     let root = SharedData.packageRoot.appending(path: "Sources")
     let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String } ?? []
     return paths.filter { $0.hasSuffix(".swift") }.sorted().compactMap { path in
-      guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else { return nil }
+      guard let text = try? String(contentsOf: root.appending(path: path), encoding: .utf8) else {
+        return nil
+      }
       let module = String(path.prefix { $0 != "/" })
       return SwiftFile(path: path, module: module, lines: text.components(separatedBy: "\n"))
     }

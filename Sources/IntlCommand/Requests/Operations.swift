@@ -1,7 +1,10 @@
 /// The operations of the protocol: the one list from which requests are answered.
 package enum Operations {
   /// Those that are built; a new one adds its line here, in the order of the protocol's table.
-  package static let all: [any Operation.Type] = []
+  package static let all: [any Operation.Type] = [
+    CanonicalizeRequest.self, MaximizeRequest.self, MinimizeRequest.self, ParentRequest.self,
+    DelimitersRequest.self,
+  ]
 
   /// Those that the protocol knows.
   static let known: Set<String> = [
