@@ -4,7 +4,9 @@ import Testing
 
 /// The rules of DESIGN.md that a compiler does not check.
 @Suite struct ArchitectureTests {
-  /// Which modules each module may import. The list is the arrows of DESIGN.md; a new arrow is a decision.
+  /// Which modules each module may import.
+  ///
+  /// The list is the arrows of DESIGN.md; a new arrow is a decision.
   static let arrows: [String: Set<String>] = [
     "ICUBridge": ["CICU", "IntlCore"],
     "IntlCore": ["Synchronization"],

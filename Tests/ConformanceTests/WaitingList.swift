@@ -1,4 +1,6 @@
-/// The one list of cases that wait for a later issue. Each later issue takes lines away, until none is left.
+/// The one list of cases that wait for a later issue.
+///
+/// Each later issue takes lines away, until none is left.
 ///
 /// A case that waits and passes fails the tests, as does one that fails and is not listed here.
 enum WaitingList {
