@@ -1,0 +1,128 @@
+extension DecimalValue {
+  /// The exact product.
+  ///
+  /// Zero times infinity is NaN. The place of the result's last digit is the sum of both places.
+  ///
+  /// - Throws: ``IntlError`` of kind `outOfRange` when a digit would stand beyond ``placeLimit``.
+  public func multiplied(by factor: DecimalValue) throws(IntlError) -> DecimalValue {
+    try product(factor).inRange("\(exponentText) × \(factor.exponentText)")
+  }
+
+  /// The exact sum.
+  ///
+  /// Infinities of opposite sign add up to NaN.
+  ///
+  /// - Throws: ``IntlError`` of kind `outOfRange` when a digit would stand beyond ``placeLimit``.
+  public func adding(_ other: DecimalValue) throws(IntlError) -> DecimalValue {
+    try sum(other).inRange("\(exponentText) + \(other.exponentText)")
+  }
+
+  /// The value times 10 to the power of `power`, exactly.
+  ///
+  /// - Throws: ``IntlError`` of kind `outOfRange` when a digit would stand beyond ``placeLimit``.
+  public func scaled(byPowerOfTen power: Int) throws(IntlError) -> DecimalValue {
+    let bounded = max(-4 * Self.placeLimit, min(4 * Self.placeLimit, power))
+    return try shifted(by: bounded).inRange("\(exponentText) × 10^\(power)")
+  }
+
+  /// The quotient, rounded to `count` significant digits when it does not end before that.
+  ///
+  /// ```swift
+  /// try DecimalValue(1).divided(by: 8, significantDigits: 20)    // 0.125
+  /// try DecimalValue(2).divided(by: 3, significantDigits: 4)     // 0.6667
+  /// ```
+  ///
+  /// - Throws: ``IntlError`` of kind `outOfRange` for a divisor of zero, or when a digit would stand beyond
+  ///   ``placeLimit``.
+  public func divided(
+    by divisor: DecimalValue, significantDigits count: Int, rule: RoundingRule = .halfEven
+  ) throws(IntlError) -> DecimalValue {
+    guard !divisor.isZero else {
+      throw IntlError(.outOfRange, subject: divisor.description, expected: "a divisor other than zero")
+    }
+    let wanted = min(max(1, count), 2 * Self.placeLimit)
+    return try quotient(divisor, significantDigits: wanted, rule: rule)
+      .inRange("\(exponentText) ÷ \(divisor.exponentText)")
+  }
+
+  // The same computations for formats, which cannot fail: what they are given is inside the limits, and a
+  // few of these steps cannot leave the 32 bits of the exponent.
+
+  package func product(_ factor: DecimalValue) -> DecimalValue {
+    if isNaN || factor.isNaN { return .nan }
+    let sign = isNegative != factor.isNegative
+    if isInfinite || factor.isInfinite {
+      return isZero || factor.isZero ? .nan : Self.infinity.settingSign(isNegative: sign)
+    }
+    let place = exponent + factor.exponent
+    if let a = coefficient64, let b = factor.coefficient64 {
+      let product = UInt128(a) &* UInt128(b)
+      return DecimalValue(isNegative: sign, coefficient: product, exponent: place)
+    }
+    let long = longCoefficient * factor.longCoefficient
+    return DecimalValue(isNegative: sign, digits: long.digits, exponent: place)
+  }
+
+  package func sum(_ other: DecimalValue) -> DecimalValue {
+    if isNaN || other.isNaN { return .nan }
+    if isInfinite { return other.isInfinite && other.isNegative != isNegative ? .nan : self }
+    if other.isInfinite { return other }
+    let place = min(exponent, other.exponent)
+    let a = longInteger(at: place)
+    let b = other.longInteger(at: place)
+    if isNegative == other.isNegative {
+      return DecimalValue(isNegative: isNegative, digits: (a + b).digits, exponent: place)
+    }
+    if a == b { return DecimalValue(coefficient: UInt64(0), exponent: place) }
+    return a < b
+      ? DecimalValue(isNegative: other.isNegative, digits: (b - a).digits, exponent: place)
+      : DecimalValue(isNegative: isNegative, digits: (a - b).digits, exponent: place)
+  }
+
+  package func shifted(by power: Int) -> DecimalValue {
+    kind == .finite ? settingExponent(exponent + power) : self
+  }
+
+  package func quotient(
+    _ divisor: DecimalValue, significantDigits count: Int, rule: RoundingRule
+  ) -> DecimalValue {
+    if isNaN || divisor.isNaN { return .nan }
+    let sign = isNegative != divisor.isNegative
+    if isInfinite { return divisor.isInfinite ? .nan : Self.infinity.settingSign(isNegative: sign) }
+    if divisor.isInfinite { return DecimalValue(isNegative: sign, coefficient: UInt64(0)) }
+    if divisor.isZero { return isZero ? .nan : Self.infinity.settingSign(isNegative: sign) }
+    // One digit more than asked for, and one that tells whether anything is left after it.
+    let ideal = exponent - divisor.exponent
+    let zeros = max(0, count + 1 + divisor.digitCount - digitCount)
+    let dividend = withDigits { LongInteger(digits: $0, zeros: zeros) }
+    let (whole, rest) = dividend.quotientAndRemainder(dividingBy: divisor.longCoefficient)
+    if rest.isZero {
+      let exact = DecimalValue(isNegative: sign, digits: whole.digits, exponent: ideal - zeros)
+      let surplus = min(exact.trailingZeroCount, zeros)
+      return exact.droppingDigits(surplus).value.rounded(toSignificantDigits: count, rule: rule)
+    }
+    let sticky = DecimalValue(isNegative: sign, digits: whole.digits + [1], exponent: ideal - zeros - 1)
+    return sticky.rounded(toSignificantDigits: count, rule: rule)
+  }
+
+  /// The coefficient as a long integer.
+  private var longCoefficient: LongInteger {
+    large == nil ? LongInteger(small) : withDigits { LongInteger(digits: $0) }
+  }
+
+  /// The magnitude in units of 10^place; `place` is at most ``exponent``.
+  func longInteger(at place: Int) -> LongInteger {
+    if isZero { return LongInteger(0) }
+    return withDigits { LongInteger(digits: $0, zeros: exponent - place) }
+  }
+
+  private func inRange(_ subject: @autoclosure () -> String) throws(IntlError) -> DecimalValue {
+    guard kind == .finite else { return self }
+    guard exponent >= -Self.placeLimit, max(exponent, leadingExponent) <= Self.placeLimit else {
+      throw IntlError(
+        .outOfRange, subject: subject(),
+        expected: "a result with at most \(Self.placeLimit) digits on either side of the point")
+    }
+    return self
+  }
+}

@@ -1,0 +1,106 @@
+/// The shortest decimal that reads back as a binary floating-point number: `digits × 10^exponent`.
+///
+/// The sign is not part of it, the digits do not end in zero (but for zero itself), and there are at most 17.
+package struct ShortestDigits: Sendable, Hashable {
+  package let digits: UInt64
+  package let exponent: Int
+
+  /// - Parameter value: A finite number.
+  package init(_ value: Double) {
+    let magnitude = value.magnitude
+    if magnitude < 9_007_199_254_740_992, magnitude.rounded(.towardZero) == magnitude {
+      // Every integer below 2⁵³ is its own shortest decimal: its neighbours are at least one half away.
+      self.init(UInt64(magnitude), exponent: 0)
+    } else if let price = Self.decimal(magnitude, places: 3) {
+      self.init(price, exponent: -3)
+    } else if let measurement = Self.decimal(magnitude, places: 6) {
+      self.init(measurement, exponent: -6)
+    } else {
+      self.init(description: magnitude.description)
+    }
+  }
+
+  /// The number of at most 15 digits that, divided by 10^places, is `magnitude`.
+  ///
+  /// No two decimals of 15 digits read as the same double, so such a number is the shortest when its trailing zeros
+  /// are gone. Both operands of the division are exact, so its result is the nearest double: the check is a proof.
+  private static func decimal(_ magnitude: Double, places: Int) -> UInt64? {
+    let power = PowersOfTen.doubles.span[places]
+    let scaled = (magnitude * power).rounded(.toNearestOrEven)
+    return scaled < 1e15 && scaled / power == magnitude ? UInt64(scaled) : nil
+  }
+
+  /// - Parameter value: A finite number.
+  package init(_ value: Float) {
+    let magnitude = value.magnitude
+    if magnitude < 16_777_216, magnitude.rounded(.towardZero) == magnitude {
+      self.init(UInt64(magnitude), exponent: 0)
+    } else {
+      self.init(description: magnitude.description)
+    }
+  }
+
+  /// Strips trailing zeros.
+  private init(_ digits: UInt64, exponent: Int) {
+    var digits = digits
+    var exponent = exponent
+    if digits == 0 {
+      self.digits = 0
+      self.exponent = 0
+      return
+    }
+    while true {
+      let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: 10)
+      if remainder != 0 { break }
+      digits = quotient
+      exponent += 1
+    }
+    self.digits = digits
+    self.exponent = exponent
+  }
+
+  /// The standard library prints the shortest digits: `0.1`, `1e-07`, `5.0`, `1.2345e+20`.
+  private init(description: String) {
+    var digits: UInt64 = 0
+    var places = 0
+    var power = 0
+    var isFraction = false
+    var isPower = false
+    var powerIsNegative = false
+    for byte in description.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if isPower {
+          power = power * 10 + Int(byte & 0xF)
+        } else {
+          digits = digits &* 10 &+ UInt64(byte & 0xF)
+          places += isFraction ? 1 : 0
+        }
+      case UInt8(ascii: "."): isFraction = true
+      case UInt8(ascii: "e"): isPower = true
+      case UInt8(ascii: "-"): powerIsNegative = isPower
+      default: break
+      }
+    }
+    self.init(digits, exponent: (powerIsNegative ? -power : power) - places)
+  }
+
+  /// `value` × 10^places rounded to the nearest integer, or `nil` where that needs the shortest digits.
+  ///
+  /// The product is off by less than one part in 2⁵², so when it is farther than `product × 2⁻⁵⁰` from a tie, the
+  /// shortest decimal rounds the same way, by any of the rules that go to the nearest.
+  ///
+  /// - Parameters:
+  ///   - value: A number that is not negative.
+  ///   - places: 0 to 22.
+  @inline(__always)
+  package static func nearest(_ value: Double, places: Int) -> UInt64? {
+    let product = value * PowersOfTen.doubles.span[places]
+    guard product < 4.5e15 else { return nil }
+    let whole = UInt64(product)
+    let fraction = product - Double(whole)
+    let distance = fraction - 0.5
+    guard distance.magnitude > product * 0x1p-50 else { return nil }
+    return whole &+ (distance > 0 ? 1 : 0)
+  }
+}

@@ -1,0 +1,61 @@
+import IntlCore
+import TestSupport
+import Testing
+
+@Suite struct ShortestDigitsTests {
+  @Test("The digits read back as the same number and are those of the standard library")
+  func roundTrip() throws {
+    var random = SeededGenerator("shortest digits")
+    for round in 0..<20_000 {
+      let value: Double
+      switch round % 5 {
+      case 0: value = Double(bitPattern: random.next()).magnitude
+      case 1: value = (Double.random(in: 0...1e6, using: &random) * 1000).rounded() / 1000
+      case 2: value = (Double.random(in: 0...1e4, using: &random) * 1e6).rounded() / 1e6
+      case 3: value = Double(random.next() >> 12)
+      default: value = Double.random(in: 0...1, using: &random)
+      }
+      guard value.isFinite else { continue }
+      let digits = ShortestDigits(value)
+      #expect(Double("\(digits.digits)e\(digits.exponent)") == value)
+      #expect(digits.digits == 0 || digits.digits % 10 != 0)
+      let printed = value.description.split(separator: "e")[0].filter { $0 != "." }
+      let significant = printed.drop { $0 == "0" }
+      let trimmed = String(significant.reversed().drop { $0 == "0" }.reversed())
+      #expect(trimmed == (digits.digits == 0 ? "" : String(digits.digits)), "\(value)")
+    }
+  }
+
+  @Test("Floats have their own digits")
+  func floats() {
+    var random = SeededGenerator("shortest floats")
+    for _ in 0..<5_000 {
+      let value = Float(bitPattern: UInt32(truncatingIfNeeded: random.next())).magnitude
+      guard value.isFinite else { continue }
+      let digits = ShortestDigits(value)
+      #expect(Float("\(digits.digits)e\(digits.exponent)") == value)
+      #expect(String(digits.digits).count <= 9)
+    }
+  }
+
+  @Test("The guarded product rounds as the shortest decimal does, or declines")
+  func nearest() {
+    var random = SeededGenerator("guarded product")
+    var declined = 0
+    for _ in 0..<20_000 {
+      let places = Int.random(in: 0...6, using: &random)
+      let digits = Int.random(in: 0...9, using: &random)
+      let scales: [Double] = [1, 1e3, 1e6, 1e9]
+      let scale = scales.randomElement(using: &random) ?? 1
+      let power = PowersOfTen.doubles.span[digits]
+      let value = (Double.random(in: 0...scale, using: &random) * power).rounded() / power
+      guard let fast = ShortestDigits.nearest(value, places: places) else {
+        declined += 1
+        continue
+      }
+      let exact = DecimalValue(value).rounded(toFractionDigits: places).shifted(by: places)
+      #expect(exact == DecimalValue(fast), "\(value) at \(places) places")
+    }
+    #expect(declined < 10_000)
+  }
+}
