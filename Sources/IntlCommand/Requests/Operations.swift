@@ -10,15 +10,13 @@ package enum Operations {
   static let known: Set<String> = [
     "number", "number-parts", "number-range", "parse-number", "date", "date-parts", "template", "parse-date",
     "date-interval", "relative", "duration", "fields", "instant", "add", "difference", "range", "next",
-    "zone-offset",
-    "zone-name", "sort", "compare", "sort-key", "find", "segment", "transliterate", "case", "normalize",
-    "bidi",
-    "plural", "list", "locale", "environment", "canonicalize", "maximize", "minimize", "parent", "match",
-    "localizations", "display-name", "delimiters", "string", "bytes",
+    "zone-offset", "zone-name", "sort", "compare", "sort-key", "find", "segment", "transliterate", "case",
+    "normalize", "bidi", "plural", "list", "locale", "environment", "canonicalize", "maximize", "minimize",
+    "parent", "match", "localizations", "display-name", "delimiters", "string", "bytes",
   ]
 
   private static let byName: [String: any Operation.Type] = Dictionary(
-    uniqueKeysWithValues: all.map { ($0.name, $0) })
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Answers a request.
   ///
