@@ -1,0 +1,78 @@
+/// Proleptic Gregorian day arithmetic in 32 bits, after Neri and Schneider, "Euclidean affine functions and their
+/// application to calendar algorithms" (2022).
+///
+/// Years start in March, so that the leap day is the last of the year, and both year and day are shifted by whole cycles
+/// of 400 years until everything is positive: then each division is by a constant and unsigned.
+enum GregorianArithmetic {
+  /// Years −1,468,000 and up become positive, which covers −999,999 with room on both sides for 32 bits.
+  private static let cycles: Int32 = 3670
+  private static let yearShift: UInt32 = UInt32(cycles) * 400
+  /// From 1970-01-01 to 0000-03-01, and then to the first day of the shifted years.
+  static let dayShift: UInt32 = 719_468 + UInt32(cycles) * 146_097
+
+  /// The date of a day number inside the range of ``DayNumber``.
+  @inline(__always)
+  static func date(ofDay day: Int32) -> (year: Int32, month: UInt8, day: UInt8) {
+    date(ofShiftedDay: UInt32(bitPattern: day) &+ dayShift)
+  }
+
+  /// The date of a day number that ``dayShift`` was added to.
+  @inline(__always)
+  static func date(ofShiftedDay shifted: UInt32) -> (year: Int32, month: UInt8, day: UInt8) {
+    // Century, and the day in it.
+    let quarters = 4 &* shifted &+ 3
+    let century = quarters / 146_097
+    let dayOfCentury = quarters % 146_097 / 4
+    // Year of the century, and the day in it: division by 1461/4 as one multiplication.
+    let product = 2_939_745 &* UInt64(4 &* dayOfCentury &+ 3)
+    let yearOfCentury = UInt32(truncatingIfNeeded: product >> 32)
+    let dayOfYear = UInt32(truncatingIfNeeded: product) / 2_939_745 / 4
+    // Month and day: months are 30.6 days long, in sixteenths of a bit.
+    let months = 2141 &* dayOfYear &+ 197_913
+    let month = months >> 16
+    let day = (months & 0xFFFF) / 2141
+    let isNextYear = dayOfYear >= 306
+    let year = 100 &* century &+ yearOfCentury &+ (isNextYear ? 1 : 0)
+    return (
+      Int32(bitPattern: year &- yearShift), UInt8(truncatingIfNeeded: isNextYear ? month &- 12 : month),
+      UInt8(truncatingIfNeeded: day &+ 1)
+    )
+  }
+
+  /// The day number of a date whose year is inside the range of ``CivilDate``.
+  @inline(__always)
+  static func day(year: Int32, month: UInt8, day: UInt8) -> Int32 {
+    let isNextYear = month <= 2
+    let shiftedYear = UInt32(bitPattern: year) &+ yearShift &- (isNextYear ? 1 : 0)
+    let shiftedMonth = UInt32(month) &+ (isNextYear ? 12 : 0)
+    let century = shiftedYear / 100
+    let daysBeforeYear = 1461 &* shiftedYear / 4 &- century &+ century / 4
+    let daysBeforeMonth = (979 &* shiftedMonth &- 2919) / 32
+    return Int32(bitPattern: daysBeforeYear &+ daysBeforeMonth &+ UInt32(day) &- 1 &- dayShift)
+  }
+
+  /// True for a year of 366 days.
+  @inline(__always)
+  static func isLeap(_ year: Int) -> Bool {
+    // A multiple of 25 is one of 100 when it is one of 4, so 16 decides for centuries.
+    year & (year % 25 == 0 ? 15 : 3) == 0
+  }
+
+  /// The days of a month, 1 to 12.
+  @inline(__always)
+  static func length(ofMonth month: Int, year: Int) -> Int {
+    // 31 days in odd months up to July and in even ones after it.
+    month == 2 ? (isLeap(year) ? 29 : 28) : 30 | ((month ^ month >> 3) & 1)
+  }
+
+  /// The second of UTC at which a year starts.
+  static func second(ofYear year: Int) -> Int64 {
+    Int64(day(year: Int32(year), month: 1, day: 1)) * 86_400
+  }
+
+  /// The year, in UTC, of a second inside the range of ``Instant``.
+  static func year(ofSecond second: Int64) -> Int {
+    let (days, rest) = second.quotientAndRemainder(dividingBy: 86_400)
+    return Int(date(ofDay: Int32(days - (rest < 0 ? 1 : 0))).year)
+  }
+}
