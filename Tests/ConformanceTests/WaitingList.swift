@@ -34,7 +34,7 @@ enum WaitingList {
     Rule(operation: "range", until: text),
     Rule(operation: "next", until: text), Rule(operation: "zone-offset", until: text),
     Rule(operation: "zone-name", until: text),
-    Rule(operation: "plural", until: text), Rule(operation: "list", until: text),
+    Rule(operation: "plural", until: text),
     Rule(operation: "locale", until: text),
     Rule(operation: "parse-date", until: dates),
     Rule(operation: "date-interval", until: dates),
