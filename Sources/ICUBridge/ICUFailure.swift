@@ -27,6 +27,9 @@ package struct ICUFailure: Error, Hashable {
     status == Int32(CICU_STATUS_MISSING_RESOURCE) || status == Int32(CICU_STATUS_FILE_ACCESS)
   }
 
+  /// True when a number has more digits than its format may show.
+  package var isInexact: Bool { status == Int32(CICU_STATUS_FORMAT_INEXACT) }
+
   /// The public error for this failure.
   ///
   /// - Parameters:

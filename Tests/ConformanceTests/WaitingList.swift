@@ -24,8 +24,6 @@ enum WaitingList {
   static let strings = "localized strings"
 
   static let rules: [Rule] = [
-    Rule(operation: "number", until: text), Rule(operation: "number-parts", until: text),
-    Rule(operation: "number-range", until: text),
     Rule(operation: "parse-number", until: text), Rule(operation: "date", until: text),
     Rule(operation: "date-parts", until: text),
     Rule(operation: "template", until: text), Rule(operation: "fields", until: text),
