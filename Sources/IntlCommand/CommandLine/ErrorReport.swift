@@ -15,8 +15,10 @@ struct ErrorReport {
     self.init(RequestError(error))
   }
 
-  init(_ error: RequestError) {
-    headline = error.cause?.headline ?? error.message
+  /// - Parameter noun: What a text that cannot be read should have been, such as `a number`.
+  init(_ error: RequestError, noun: String? = nil) {
+    let purpose = error.code == .failure(.unparsable) ? noun.map { " as \($0)" } : nil
+    headline = (error.cause?.headline ?? error.message) + (purpose ?? "")
     input = error.cause.flatMap { cause in cause.position.map { (cause.subject, $0) } }
     reason = error.cause?.reason
     hint = error.cause?.hint

@@ -1,4 +1,5 @@
 internal import IntlLocale
+internal import IntlTime
 
 /// `fmt date`: dates and times.
 enum DateCommand: Command {
@@ -23,6 +24,7 @@ enum DateCommand: Command {
   static func run(_ call: Call) throws -> Int32 {
     var run = RequestRun(call: call, operation: "date", valueKey: "instant", category: .dates)
     run.value = { try instant($0) }
+    run.noun = "an instant"
     let chosen: [Flag] = [.date, .time, .template, .datePattern, .iso]
     if !chosen.contains(where: { call.invocation.has($0) }) {
       run.extras = { _ in [("date", .string("medium")), ("time", .string("short"))] }
@@ -32,6 +34,10 @@ enum DateCommand: Command {
 
   /// The request's spelling of an instant on a command line.
   private static func instant(_ text: String) throws -> JSONValue {
+    if text == "now" {
+      let now = Instant.now
+      return .members(["seconds": .integer(now.seconds), "nanoseconds": .integer(now.nanoseconds)])
+    }
     if text.hasPrefix("@") {
       return .members(["seconds": .string(String(text.dropFirst()))])
     }

@@ -60,30 +60,26 @@ enum OrdinalCommand: Command {
 enum CurrencyCommand: Command {
   static let name = "currency"
   static let summary = "amounts of money"
-  static let operands = "VALUE… [CODE]"
+  static let operands = "[CODE] VALUE…"
   static let details = [
-    "A last value of three letters is the currency; without one it is the currency of the locale's region."
+    "Three letters before or after the values are the currency; without them it is that of the locale's region."
   ]
   static let flags = Flag.outputFlags + Flag.numberFlags.filter { $0.name != "style" } + [Flag.accounting]
   static let examples = [
-    "fmt currency 1234.5 EUR -l de-DE,fr-FR,nl-NL", "fmt currency -1234.5 --accounting -l en-US,ja-JP",
-    "fmt currency 2 USD --currency-display name -l en,pl",
+    "fmt currency EUR 1234.5 -l de-DE,fr-FR,nl-NL", "fmt currency -1234.5 --accounting -l en-US,ja-JP",
+    "fmt currency USD 2 --currency-display name -l en,pl",
   ]
 
   static func run(_ call: Call) throws -> Int32 {
     var values = call.invocation.operands
     var code: String?
-    if let last = values.last, values.count > 1, last.text.utf8.count == 3,
-      last.text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic })
-    {
-      guard last.text.lowercased() != "nan" || call.invocation.has(.currency) else {
-        throw UsageError(
-          at: last.position, "a currency code that is also a number", expected: "a code after --currency")
-      }
-      code = last.text
-      values.removeLast()
+    if let index = [0, values.count - 1].first(where: {
+      values.indices.contains($0) && isCode(values[$0].text)
+    }) {
+      code = values.remove(at: index).text
     }
     var run = RequestRun(call: call, operation: "number", valueKey: "value", category: .money)
+    run.noun = "a number"
     run.extras = { locale in
       var members: [JSONObject.Member] = [
         ("style", .string(call.invocation.has(.accounting) ? "accounting" : "currency"))
@@ -97,21 +93,27 @@ enum CurrencyCommand: Command {
     }
     return try run.run(values)
   }
-}
 
-/// The currency of a locale's region.
-private func regionCurrency(of name: String?) throws -> String {
-  let locale = try name.map { text in try LocaleID(parsing: text) } ?? LocaleID.current(for: .money)
-  guard let code = try LocaleProperties(locale).currency else {
-    throw IntlError(
-      .missingData, subject: locale.identifier, expected: "a locale whose region has a currency",
-      hint: "--currency names one")
+  /// The currency of a locale's region.
+  static func regionCurrency(of name: String?) throws -> String {
+    let locale = try name.map { text in try LocaleID(parsing: text) } ?? LocaleID.current(for: .money)
+    guard let code = try LocaleProperties(locale).currency else {
+      throw IntlError(
+        .missingData, subject: locale.identifier, expected: "a locale whose region has a currency",
+        hint: "--currency names one")
+    }
+    return code
   }
-  return code
+
+  private static func isCode(_ text: String) -> Bool {
+    text.utf8.count == 3 && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      && text.lowercased() != "nan"
+  }
 }
 
 private func runNumbers(_ call: Call, style: String?) throws -> Int32 {
   var run = RequestRun(call: call, operation: "number", valueKey: "value", category: .numbers)
+  run.noun = "a number"
   if let style { run.extras = { _ in [("style", .string(style))] } }
   return try run.run(call.invocation.operands)
 }

@@ -11,6 +11,8 @@ struct RequestRun {
   /// The key of the value, and how the text of an operand is put there; `nil` for an operation without one.
   let valueKey: String?
   var value: (String) throws -> JSONValue = { .string($0) }
+  /// What a value is, for an error: `a number`.
+  var noun: String?
   /// What the command itself adds for a locale.
   var extras: (_ locale: String?) throws -> [JSONObject.Member] = { _ in [] }
   /// The category of the current locale that the operation goes by.
@@ -44,7 +46,7 @@ struct RequestRun {
         expected: "a value, or \"-\" to read values from standard input"
       )
     }
-    var reports = Reports()
+    var reports = Reports(noun: noun)
     if form == .text {
       try printTable(operands.map(\.text), locales, &reports)
     } else {
@@ -192,7 +194,7 @@ struct RequestRun {
   /// A line that cannot be answered leaves an empty one, so that the lines of both streams stay in step.
   private func stream(_ locales: [String?]) throws -> Int32 {
     let (input, output) = (call.streams.input, call.streams.output)
-    var reports = Reports()
+    var reports = Reports(noun: noun)
     while true {
       if !input.hasLine { try output.flush() }
       guard let line = try input.nextLine() else { break }
@@ -218,15 +220,20 @@ struct RequestRun {
 
 /// Errors of a run, each told once.
 struct Reports {
+  private let noun: String?
   private var waiting: [String] = []
   private var last = ""
   var failed = false
+
+  init(noun: String?) {
+    self.noun = noun
+  }
 
   var isWaiting: Bool { !waiting.isEmpty }
 
   mutating func add(_ error: RequestError) {
     failed = true
-    let text = ErrorReport(error).text
+    let text = ErrorReport(error, noun: noun).text
     if !waiting.contains(text), waiting.last ?? last != text { waiting.append(text) }
   }
 

@@ -8,7 +8,7 @@ package enum Operations {
   ]
 
   /// Those that the protocol knows.
-  static let known: Set<String> = [
+  package static let known: Set<String> = [
     "number", "number-parts", "number-range", "parse-number", "date", "date-parts", "template", "parse-date",
     "date-interval", "relative", "duration", "fields", "instant", "add", "difference", "range", "next",
     "zone-offset", "zone-name", "sort", "compare", "sort-key", "find", "segment", "transliterate", "case",
