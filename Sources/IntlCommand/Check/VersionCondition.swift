@@ -12,7 +12,9 @@ struct VersionCondition {
       let version = Int(text.dropFirst(comparison.count).drop { $0 == " " })
     else {
       throw RequestError(
-        key: "icu", expected: "a comparison such as \">=74\"", found: RequestError.quoted(text))
+        .invalidRequest,
+        "key \"icu\": expected a comparison such as \">=74\", but found \(RequestError.quoted(text))",
+        key: "icu")
     }
     self.comparison = comparison
     self.version = version

@@ -26,7 +26,9 @@ extension Request {
   package func integer(_ key: String) throws(RequestError) -> Int? {
     guard let text = try decimalText(key) else { return nil }
     guard let number = Int(text) else {
-      throw RequestError(key: key, expected: "a whole number", found: RequestError.quoted(text))
+      throw RequestError(
+        .invalidRequest, "key \"\(key)\": expected a whole number, but found \(RequestError.quoted(text))",
+        key: key)
     }
     return number
   }

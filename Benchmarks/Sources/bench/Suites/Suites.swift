@@ -1,0 +1,9 @@
+/// All cases, one list a feature.
+enum Suites {
+  static var all: [BenchmarkCase] {
+    [
+      NumberSuite.cases, NumberParseSuite.cases, TimeSuite.cases, ZoneSuite.cases, CalendarSuite.cases,
+      Iso8601Suite.cases, DateSuite.cases,
+    ].flatMap(\.self)
+  }
+}
