@@ -83,7 +83,7 @@ let package = Package(
     tests("CommandTests", ["IntlCommand", "IntlCore", "IntlSystem"]),
     tests("CoexistenceTests", ["Intl"]),
     tests("ConformanceTests", ["Intl", "IntlCommand"]),
-    tests("ParityTests", ["Intl"]),
+    tests("ParityTests", ["Intl", "ICUBridge", "LocaleData"]),
     tests("ArchitectureTests", []),
   ],
   swiftLanguageModes: [.v6],

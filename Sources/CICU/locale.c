@@ -71,7 +71,33 @@ int32_t cicu_locale_explicit_parent(const char *name, char *out, int32_t capacit
   return length;
 }
 
-bool cicu_locale_language_is_known(const char *name) { return uloc_getISO3Language(name)[0] != 0; }
+static bool has_likely_subtags(const char *language) {
+  char maximized[ULOC_FULLNAME_CAPACITY];
+  UErrorCode code = U_ZERO_ERROR;
+  uloc_addLikelySubtags(language, maximized, sizeof maximized, &code);
+  return U_SUCCESS(code) && code != U_STRING_NOT_TERMINATED_WARNING && strcmp(language, maximized) != 0;
+}
+
+static bool has_plural_rules(const char *language) {
+  UErrorCode code = U_ZERO_ERROR;
+  int32_t length = 0;
+  UResourceBundle *bundle = ures_openDirect(NULL, "plurals", &code);
+  UResourceBundle *locales = ures_getByKey(bundle, "locales", NULL, &code);
+  ures_getStringByKey(locales, language, &length, &code);
+  ures_close(locales);
+  ures_close(bundle);
+  return U_SUCCESS(code);
+}
+
+bool cicu_locale_language_is_known(const char *name) {
+  if (uloc_getISO3Language(name)[0] != 0) return true;
+  // ICU's table of ISO 639 lacks languages that CLDR has data for.
+  char language[ULOC_LANG_CAPACITY];
+  UErrorCode code = U_ZERO_ERROR;
+  uloc_getLanguage(name, language, sizeof language, &code);
+  if (U_FAILURE(code) || code == U_STRING_NOT_TERMINATED_WARNING) return false;
+  return has_likely_subtags(language) || has_plural_rules(language);
+}
 
 bool cicu_locale_is_right_to_left(const char *name) { return uloc_isRightToLeft(name); }
 

@@ -12,6 +12,11 @@ package struct ICUFailure: Error, Hashable {
     package init(stringLiteral value: String) { text = value }
   }
 
+  /// The failure of a function whose answer does not have the form that its caller can use.
+  package static func unsupported(_ function: StaticName) -> ICUFailure {
+    ICUFailure(function: function, status: Int32(CICU_STATUS_UNSUPPORTED))
+  }
+
   /// ICU's name of the status, such as `U_ILLEGAL_ARGUMENT_ERROR`.
   package var statusName: String {
     unsafe String(cString: cicu_status_name(status))
@@ -21,6 +26,9 @@ package struct ICUFailure: Error, Hashable {
   package var isMissingData: Bool {
     status == Int32(CICU_STATUS_MISSING_RESOURCE) || status == Int32(CICU_STATUS_FILE_ACCESS)
   }
+
+  /// True when a number has more digits than its format may show.
+  package var isInexact: Bool { status == Int32(CICU_STATUS_FORMAT_INEXACT) }
 
   /// The public error for this failure.
   ///

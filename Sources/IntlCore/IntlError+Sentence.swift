@@ -1,8 +1,11 @@
 extension IntlError: CustomStringConvertible {
   /// The failure as one sentence, without the position: `expected X, but found Y`.
   public var description: String {
-    "\(kind.headline(IntlError.quoted(subject))): \(reason)"
+    "\(headline): \(reason)"
   }
+
+  /// The first half of the sentence, which quotes the subject: `cannot read "12x"`.
+  public var headline: String { kind.headline(IntlError.quoted(subject)) }
 
   /// The second half of the sentence, for a report that shows the subject and a caret itself.
   public var reason: String {

@@ -9,7 +9,7 @@ extension LocaleID {
   /// try LocaleID(parsing: "mo").canonical()      // ro
   /// ```
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale` for an identifier that ICU cannot read.
+  /// - Throws: `IntlError` of kind `invalidLocale` for an identifier that ICU cannot read.
   ///
   /// UTS 35, section "Canonical Unicode Locale Identifiers". ICU: `Locale::canonicalize`
   public func canonical() throws(IntlError) -> LocaleID {
@@ -18,7 +18,7 @@ extension LocaleID {
 
   /// The identifier with its likely script and region: `zh-TW` becomes `zh-Hant-TW`.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale` for an identifier that ICU cannot read.
+  /// - Throws: `IntlError` of kind `invalidLocale` for an identifier that ICU cannot read.
   ///
   /// UTS 35, section "Likely Subtags". ICU: `uloc_addLikelySubtags`
   public func maximized() throws(IntlError) -> LocaleID {
@@ -29,7 +29,7 @@ extension LocaleID {
 
   /// The shortest identifier with the same likely subtags: `zh-Hant-TW` becomes `zh-TW`.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale` for an identifier that ICU cannot read.
+  /// - Throws: `IntlError` of kind `invalidLocale` for an identifier that ICU cannot read.
   ///
   /// UTS 35, section "Likely Subtags". ICU: `uloc_minimizeSubtags`
   public func minimized() throws(IntlError) -> LocaleID {
@@ -47,7 +47,7 @@ extension LocaleID {
   /// Keywords are dropped. CLDR names the parent of some locales; of the others it is what cutting off the last
   /// subtag leaves.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale` for an identifier that ICU cannot read.
+  /// - Throws: `IntlError` of kind `invalidLocale` for an identifier that ICU cannot read.
   ///
   /// UTS 35, section "Parent Locales".
   public func parent() throws(IntlError) -> LocaleID? {

@@ -92,7 +92,7 @@ public struct LocaleProperties: Sendable, Hashable {
 
   /// Gathers the properties of a locale.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale` for a malformed or unknown locale, `missingData` when ICU's data
+  /// - Throws: `IntlError` of kind `invalidLocale` for a malformed or unknown locale, `missingData` when ICU's data
   ///   are not installed.
   public init(_ locale: LocaleID) throws(IntlError) {
     let resolved = try ResolvedLocale(locale)

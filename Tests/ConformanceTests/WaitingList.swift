@@ -24,8 +24,6 @@ enum WaitingList {
   static let strings = "localized strings"
 
   static let rules: [Rule] = [
-    Rule(operation: "number", until: text), Rule(operation: "number-parts", until: text),
-    Rule(operation: "number-range", until: text),
     Rule(operation: "parse-number", until: text), Rule(operation: "date", until: text),
     Rule(operation: "date-parts", until: text),
     Rule(operation: "template", until: text), Rule(operation: "fields", until: text),
@@ -34,7 +32,7 @@ enum WaitingList {
     Rule(operation: "range", until: text),
     Rule(operation: "next", until: text), Rule(operation: "zone-offset", until: text),
     Rule(operation: "zone-name", until: text),
-    Rule(operation: "plural", until: text), Rule(operation: "list", until: text),
+    Rule(operation: "plural", until: text),
     Rule(operation: "locale", until: text),
     Rule(operation: "parse-date", until: dates),
     Rule(operation: "date-interval", until: dates),

@@ -14,6 +14,7 @@ enum {
   CICU_STATUS_MEMORY = 7,
   CICU_STATUS_BUFFER_OVERFLOW = 15,
   CICU_STATUS_UNSUPPORTED = 16,
+  CICU_STATUS_FORMAT_INEXACT = 0x10111,
 };
 
 // The name of a status, such as "U_ILLEGAL_ARGUMENT_ERROR"; static storage, never null.

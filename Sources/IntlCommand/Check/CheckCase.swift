@@ -1,4 +1,4 @@
-internal import IntlSystem
+package import IntlSystem
 
 /// One line of a case file: a request and the answer that it should have.
 package struct CheckCase {
@@ -55,11 +55,13 @@ package struct CheckCase {
     }
   }
 
-  /// Calls `body` with each case of a file; empty lines are none.
+  /// Calls `body` with each case of a file, or of `standardInput` where the path is `-`; empty lines are none.
   ///
   /// - Throws: `IntlError` when the file cannot be read, and what `body` throws.
-  package static func forEach(in path: String, _ body: (CheckCase) throws -> Void) throws {
-    let input = path == "-" ? ByteInput.standard() : try ByteInput(path: path)
+  package static func forEach(
+    in path: String, standardInput: ByteInput = .standard(), _ body: (CheckCase) throws -> Void
+  ) throws {
+    let input = path == "-" ? standardInput : try ByteInput(path: path)
     var number = 0
     while let line = try input.nextLine() {
       number += 1

@@ -12,8 +12,10 @@ package struct CheckReport {
   private static let remarks: Set<String> = ["id", "source", "why", "grade", "icu", "expect"]
 
   /// Runs one file, writing its failures and skips to `output`.
-  package mutating func run(_ path: String, to output: ByteOutput) throws {
-    try CheckCase.forEach(in: path) { testCase in
+  package mutating func run(
+    _ path: String, from standardInput: ByteInput = .standard(), to output: ByteOutput
+  ) throws {
+    try CheckCase.forEach(in: path, standardInput: standardInput) { testCase in
       switch testCase.run() {
       case .passed:
         passed += 1

@@ -12,9 +12,7 @@ struct VersionCondition {
       let version = Int(text.dropFirst(comparison.count).drop { $0 == " " })
     else {
       throw RequestError(
-        .invalidRequest,
-        "key \"icu\": expected a comparison such as \">=74\", but found \(RequestError.quoted(text))",
-        key: "icu")
+        key: "icu", expected: "a comparison such as \">=74\"", found: RequestError.quoted(text))
     }
     self.comparison = comparison
     self.version = version

@@ -35,6 +35,15 @@ package struct JSONObject: Sendable {
   package mutating func append(_ name: String, _ value: JSONValue) {
     members.append((name, value))
   }
+
+  /// Gives a member a value, whether it is new or not.
+  package mutating func set(_ name: String, _ value: JSONValue) {
+    if let index = members.firstIndex(where: { $0.name == name }) {
+      members[index].value = value
+    } else {
+      append(name, value)
+    }
+  }
 }
 
 extension JSONValue {

@@ -2,23 +2,22 @@
 package enum Operations {
   /// Those that are built; a new one adds its line here, in the order of the protocol's table.
   package static let all: [any Operation.Type] = [
+    NumberRequest.self, NumberPartsRequest.self, NumberRangeRequest.self,
     CanonicalizeRequest.self, MaximizeRequest.self, MinimizeRequest.self, ParentRequest.self,
-    DelimitersRequest.self,
+    DelimitersRequest.self, ListRequest.self,
   ]
 
   /// Those that the protocol knows.
-  static let known: Set<String> = [
+  package static let known: Set<String> = [
     "number", "number-parts", "number-range", "parse-number", "date", "date-parts", "template", "parse-date",
     "date-interval", "relative", "duration", "fields", "instant", "add", "difference", "range", "next",
-    "zone-offset",
-    "zone-name", "sort", "compare", "sort-key", "find", "segment", "transliterate", "case", "normalize",
-    "bidi",
-    "plural", "list", "locale", "environment", "canonicalize", "maximize", "minimize", "parent", "match",
-    "localizations", "display-name", "delimiters", "string", "bytes",
+    "zone-offset", "zone-name", "sort", "compare", "sort-key", "find", "segment", "transliterate", "case",
+    "normalize", "bidi", "plural", "list", "locale", "environment", "canonicalize", "maximize", "minimize",
+    "parent", "match", "localizations", "display-name", "delimiters", "string", "bytes",
   ]
 
   private static let byName: [String: any Operation.Type] = Dictionary(
-    uniqueKeysWithValues: all.map { ($0.name, $0) })
+    all.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Answers a request.
   ///

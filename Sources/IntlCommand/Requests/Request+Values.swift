@@ -26,9 +26,7 @@ extension Request {
   package func integer(_ key: String) throws(RequestError) -> Int? {
     guard let text = try decimalText(key) else { return nil }
     guard let number = Int(text) else {
-      throw RequestError(
-        .invalidRequest, "key \"\(key)\": expected a whole number, but found \(RequestError.quoted(text))",
-        key: key)
+      throw RequestError(key: key, expected: "a whole number", found: RequestError.quoted(text))
     }
     return number
   }

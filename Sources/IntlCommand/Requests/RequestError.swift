@@ -28,6 +28,8 @@ package struct RequestError: Error, Sendable {
   package let offset: Int?
   /// The key whose value is at fault, where there is one.
   package let key: String?
+  /// What the key takes, as a phrase, where its value is at fault.
+  package let expected: String?
   /// The library's error, where it is one.
   package let cause: IntlError?
 
@@ -36,6 +38,7 @@ package struct RequestError: Error, Sendable {
     self.message = message
     self.offset = offset
     self.key = key
+    expected = nil
     cause = nil
   }
 
@@ -44,6 +47,7 @@ package struct RequestError: Error, Sendable {
     message = error.description
     offset = error.position
     self.key = key
+    expected = nil
     cause = error
   }
 
@@ -62,10 +66,19 @@ package struct RequestError: Error, Sendable {
     }
   }
 
-  /// A value of a key that is not what the key takes.
+  /// A value that is not what its key takes; `found` is a phrase.
+  package init(key: String, expected: String, found: String) {
+    code = .invalidRequest
+    message = "key \(Self.quoted(key)): expected \(expected), but found \(found)"
+    offset = nil
+    self.key = key
+    self.expected = expected
+    cause = nil
+  }
+
+  /// A value of a type that its key does not take.
   package static func wrongType(_ key: String, expected: String, found: JSONValue) -> RequestError {
-    RequestError(
-      .invalidRequest, "key \(quoted(key)): expected \(expected), but found \(found.kindName)", key: key)
+    RequestError(key: key, expected: expected, found: found.kindName)
   }
 
   /// A key that the operation needs and that is not there.

@@ -1,0 +1,26 @@
+extension Flag {
+  private static let lengths = ["full", "long", "medium", "short", "none"]
+
+  static let zone = Flag(
+    "zone", letter: "z", .text("ZONE"), .key, .dates, "a zone such as Asia/Tokyo; default: the system's")
+  static let date = Flag("date", .word(lengths), .key, .dates, "the length of the date; default: medium")
+  static let time = Flag("time", .word(lengths), .key, .dates, "the length of the time; default: short")
+  static let template = Flag(
+    "template", letter: "t", .text("FIELDS"), .key, .dates, "fields such as yMMMd, in the locale's order")
+  static let datePattern = Flag("pattern", .text("PATTERN"), .key, .dates, "a UTS 35 pattern such as HH:mm")
+  static let iso = Flag("iso", .none, .key, .dates, "ISO 8601, the same in every locale")
+  static let calendar = Flag(
+    "calendar", .text("NAME"), .key, .dates, "a calendar such as japanese; default: the locale's")
+  static let cutover = Flag(
+    "cutover", .text("DATE"), .key, .dates, "the first Gregorian day, Julian before it, such as 1582-10-15")
+  static let hourCycle = Flag(
+    "hour-cycle", .word(["h11", "h12", "h23", "h24"]), .key, .dates, "12 or 24 hours, and where they start")
+  static let context = Flag(
+    "context", .word(["none", "standalone", "beginningOfSentence", "listItem", "middleOfSentence"]), .key,
+    .dates,
+    "where the text will stand")
+
+  static let dateFlags = [
+    zone, date, time, template, datePattern, iso, calendar, cutover, hourCycle, context,
+  ]
+}

@@ -1,0 +1,109 @@
+internal import ICUBridge
+public import IntlCore
+public import IntlLocale
+internal import LocaleData
+
+/// Formats ranges of numbers, and numbers that are not exact.
+///
+/// ```swift
+/// let price = try NumberRangeFormat(.currency("EUR"), locale: "de")
+/// price.format(from: 3, to: 5)       // "3,00–5,00 €"
+/// price.format(from: 5, to: 5)       // "≈5,00 €"
+/// try NumberRangeFormat(locale: "en").approximately(1200)    // "~1,200"
+/// ```
+///
+/// What both ends share, such as the currency, is written once where the locale does so. Ends that print alike become one
+/// number with a sign for "approximately".
+///
+/// ICU: `unumrf_openForSkeletonWithCollapseAndIdentityFallback`
+public struct NumberRangeFormat: Sendable {
+  private final class Engine: Sendable {
+    let handle: NumberRangeHandle
+
+    init(skeleton: String, locale: String) throws(SkeletonFailure) {
+      handle = try NumberRangeHandle(skeleton: skeleton, locale: locale)
+    }
+  }
+
+  private let engine: Engine
+  private let options: NumberOptions
+
+  /// A format for ranges in a style.
+  ///
+  /// - Throws: ``IntlError`` as ``NumberFormat`` does, and of kind `invalidOption` for numbers by rules, of which ICU
+  ///   forms no ranges: words and ordinals.
+  public init(
+    _ style: NumberStyle = .decimal, locale: LocaleID = .current, options: NumberOptions = .init()
+  ) throws(IntlError) {
+    switch style {
+    case .spellOut, .ordinal, .spellOutOrdinal:
+      throw IntlError(.invalidOption, subject: "range", expected: "a style that is not made by rules")
+    default: break
+    }
+    try SkeletonEngine.check(style, options)
+    let resolved = try NumberFormatCore.resolve(locale, options)
+    let rounding = options.rounding == .unnecessary ? .halfEven : options.rounding
+    let skeleton = try NumberSkeleton(style, options, rounding: rounding).text
+    do throws(SkeletonFailure) {
+      engine = try Engine(skeleton: skeleton, locale: resolved.icuName)
+    } catch {
+      throw SkeletonEngine.error(error, style, skeleton)
+    }
+    self.options = options
+  }
+
+  /// A format for ranges by an ICU number skeleton.
+  ///
+  /// - Throws: ``IntlError`` of kind `invalidPattern` with the position of the fault, or `invalidLocale`.
+  public init(
+    skeleton: String, locale: LocaleID = .current, spaces: SpaceStyle = .locale
+  ) throws(IntlError) {
+    let resolved = try ResolvedLocale(locale)
+    do throws(SkeletonFailure) {
+      engine = try Engine(skeleton: skeleton, locale: resolved.icuName)
+    } catch {
+      throw error.asError(skeleton, expected: "an ICU number skeleton")
+    }
+    var options = NumberOptions()
+    options.spaces = spaces
+    self.options = options
+  }
+
+  /// The text of a range.
+  ///
+  /// The ends are written in the order in which they are given.
+  ///
+  /// ICU: `unumrf_formatDecimalRange`
+  public func format(from start: DecimalValue, to end: DecimalValue) -> String {
+    parts(from: start, to: end).reduce(into: "") { $0 += $1.text }
+  }
+
+  /// The text of a range of integers.
+  public func format(from start: some BinaryInteger, to end: some BinaryInteger) -> String {
+    format(from: DecimalValue(start), to: DecimalValue(end))
+  }
+
+  /// The text of a range of numbers, from their shortest decimals.
+  public func format(from start: Double, to end: Double) -> String {
+    format(from: DecimalValue(start), to: DecimalValue(end))
+  }
+
+  /// The text of a range in pieces that tell what they are.
+  public func parts(from start: DecimalValue, to end: DecimalValue) -> [TextPart] {
+    do throws(ICUFailure) {
+      let text = try engine.handle.fields(from: start.exponentText, to: end.exponentText)
+      return NumberParts.parts(of: text).map { TextPart($0.kind, options.finishing($0.text)) }
+    } catch {
+      return [TextPart(.literal, "\(start)–\(end)")]
+    }
+  }
+
+  /// The text of one number that is not exact.
+  public func approximately(_ value: DecimalValue) -> String { format(from: value, to: value) }
+
+  /// The text of one integer that is not exact.
+  public func approximately(_ value: some BinaryInteger) -> String { approximately(DecimalValue(value)) }
+
+  /// The text of one number that is not exact.
+  public func approximately(_ value: Double) -> String { approximately(DecimalValue(value)) }
+}

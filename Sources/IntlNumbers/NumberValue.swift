@@ -1,0 +1,36 @@
+internal import ICUBridge
+internal import IntlCore
+
+/// A number on its way to an engine, in the cheapest exact form.
+enum NumberValue: Sendable {
+  case integer(Int64)
+  case double(Double)
+  case decimal(DecimalValue)
+
+  @inline(__always)
+  init(_ value: some BinaryInteger) {
+    if let small = Int64(exactly: value) {
+      self = .integer(small)
+    } else {
+      self = .decimal(DecimalValue(value))
+    }
+  }
+
+  /// The same number as a decimal.
+  var decimal: DecimalValue {
+    switch self {
+    case .integer(let value): DecimalValue(value)
+    case .double(let value): DecimalValue(value)
+    case .decimal(let value): value
+    }
+  }
+
+  /// The same number as ICU takes it.
+  var input: NumberInput {
+    switch self {
+    case .integer(let value): .integer(value)
+    case .double(let value): .double(value)
+    case .decimal(let value): .text(value.exponentText)
+    }
+  }
+}

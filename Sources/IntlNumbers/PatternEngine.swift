@@ -1,0 +1,129 @@
+internal import ICUBridge
+internal import IntlCore
+internal import LocaleData
+
+/// Numbers through ICU's formatter of UTS 35 patterns.
+final class PatternEngine: NumberEngine {
+  /// The pattern in standard notation.
+  let pattern: String
+  private let handle: DecimalFormatHandle
+
+  /// - Parameter isStrict: Whether the rounding rule `unnecessary` is passed on.
+  init(
+    _ source: NumberPattern, _ options: NumberOptions, _ locale: ResolvedLocale, isStrict: Bool = false
+  ) throws(IntlError) {
+    _ = try DigitLimits(.decimal, options)
+    do throws(SkeletonFailure) {
+      handle = try DecimalFormatHandle(
+        pattern: source.text, isLocalized: source.isLocalized, locale: locale.icuName)
+    } catch {
+      throw error.asError(source.text, expected: "a number pattern")
+    }
+    _ = try source.currency?.validated()
+    do throws(ICUFailure) {
+      try Self.apply(source, to: handle)
+    } catch {
+      throw error.asError(.invalidOption, subject: source.text)
+    }
+    try Self.apply(options, to: handle, isStrict: isStrict)
+    do throws(ICUFailure) {
+      pattern = try handle.pattern()
+    } catch {
+      throw error.asError(subject: source.text)
+    }
+  }
+
+  private static func apply(_ source: NumberPattern, to handle: borrowing DecimalFormatHandle)
+    throws(ICUFailure)
+  {
+    if let currency = source.currency { try handle.set(.currencyCode, to: currency.code) }
+    if let multiplier = source.multiplier { handle.set(.multiplier, to: multiplier) }
+    if let width = source.paddedWidth { handle.set(.formatWidth, to: width) }
+    if let character = source.paddingCharacter { try handle.set(.paddingCharacter, to: String(character)) }
+    switch source.paddingPosition {
+    case nil: break
+    case .beforePrefix: handle.set(.paddingPosition, to: 0)
+    case .afterPrefix: handle.set(.paddingPosition, to: 1)
+    case .beforeSuffix: handle.set(.paddingPosition, to: 2)
+    case .afterSuffix: handle.set(.paddingPosition, to: 3)
+    }
+    if let text = source.positivePrefix { try handle.set(.positivePrefix, to: text) }
+    if let text = source.positiveSuffix { try handle.set(.positiveSuffix, to: text) }
+    if let text = source.negativePrefix { try handle.set(.negativePrefix, to: text) }
+    if let text = source.negativeSuffix { try handle.set(.negativeSuffix, to: text) }
+    if let size = source.groupingSize { handle.set(.groupingSize, to: size) }
+    if let size = source.secondaryGroupingSize { handle.set(.secondaryGroupingSize, to: size) }
+    if let digits = source.minimumGroupingDigits { handle.set(.minimumGroupingDigits, to: digits) }
+    if let uses = source.usesSignificantDigits { handle.set(.usesSignificantDigits, to: uses ? 1 : 0) }
+  }
+
+  private static func apply(
+    _ options: NumberOptions, to handle: borrowing DecimalFormatHandle, isStrict: Bool
+  ) throws(IntlError) {
+    if options.usesCashRounding { handle.set(.currencyUsage, to: 1) }
+    if let digits = options.maximumIntegerDigits { handle.set(.maximumIntegerDigits, to: digits) }
+    if let digits = options.minimumIntegerDigits { handle.set(.minimumIntegerDigits, to: digits) }
+    if let digits = options.maximumFractionDigits { handle.set(.maximumFractionDigits, to: digits) }
+    if let digits = options.minimumFractionDigits { handle.set(.minimumFractionDigits, to: digits) }
+    if let digits = options.maximumSignificantDigits { handle.set(.maximumSignificantDigits, to: digits) }
+    if let digits = options.minimumSignificantDigits { handle.set(.minimumSignificantDigits, to: digits) }
+    if let increment = options.increment {
+      handle.setIncrement(Double(increment.exponentText) ?? 0)
+    }
+    switch options.rounding {
+    case .halfEven: break
+    case .unnecessary: handle.set(.roundingMode, to: isStrict ? 7 : 4)
+    case let rule: handle.set(.roundingMode, to: rule.icuMode)
+    }
+    switch options.grouping {
+    case .auto: break
+    case .always:
+      handle.set(.usesGrouping, to: 1)
+      handle.set(.minimumGroupingDigits, to: 1)
+    case .min2: handle.set(.minimumGroupingDigits, to: 2)
+    case .thousands:
+      handle.set(.usesGrouping, to: 1)
+      handle.set(.groupingSize, to: 3)
+      handle.set(.secondaryGroupingSize, to: 3)
+    case .off: handle.set(.usesGrouping, to: 0)
+    }
+    if options.decimalSeparator == .always { handle.set(.alwaysShowsDecimal, to: 1) }
+    switch options.sign {
+    case .auto: break
+    case .always: handle.set(.alwaysShowsSign, to: 1)
+    default:
+      throw IntlError(
+        .invalidOption, subject: options.sign.rawValue,
+        expected: "the sign \"auto\" or \"always\" with a pattern")
+    }
+  }
+
+  func text(_ value: NumberValue) throws(ICUFailure) -> String {
+    try handle.format(value.input)
+  }
+
+  func parts(_ value: NumberValue) throws(ICUFailure) -> [TextPart] {
+    let text = try handle.fields(value.input)
+    let decimal = value.decimal
+    return NumberParts.parts(of: text, isNaN: decimal.isNaN, isInfinite: decimal.isInfinite)
+  }
+}
+
+extension RoundingRule {
+  /// ICU's number of the rule.
+  var icuMode: Int {
+    switch self {
+    case .ceiling: 0
+    case .floor: 1
+    case .down: 2
+    case .up: 3
+    case .halfEven: 4
+    case .halfDown: 5
+    case .halfUp: 6
+    case .unnecessary: 7
+    case .halfOdd: 8
+    case .halfCeiling: 9
+    case .halfFloor: 10
+    }
+  }
+}

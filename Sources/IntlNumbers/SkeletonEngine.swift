@@ -1,0 +1,69 @@
+internal import ICUBridge
+internal import IntlCore
+internal import LocaleData
+
+/// Numbers through ICU's formatter of skeletons; the oracle of the plans.
+final class SkeletonEngine: NumberEngine {
+  private let handle: NumberHandle
+
+  /// - Parameter isStrict: Whether the rounding rule `unnecessary` is passed on.
+  init(
+    _ style: NumberStyle, _ options: NumberOptions, _ locale: ResolvedLocale, isStrict: Bool = false
+  ) throws(IntlError) {
+    try Self.check(style, options)
+    let rounding = options.rounding == .unnecessary && !isStrict ? .halfEven : options.rounding
+    let skeleton = try NumberSkeleton(style, options, rounding: rounding).text
+    do throws(SkeletonFailure) {
+      handle = try NumberHandle(skeleton: skeleton, locale: locale.icuName)
+    } catch {
+      throw Self.error(error, style, skeleton)
+    }
+  }
+
+  init(_ skeleton: String, _ locale: ResolvedLocale) throws(IntlError) {
+    do throws(SkeletonFailure) {
+      handle = try NumberHandle(skeleton: skeleton, locale: locale.icuName)
+    } catch {
+      throw error.asError(skeleton, expected: "an ICU number skeleton")
+    }
+  }
+
+  /// The public error for a skeleton of ours that ICU refused.
+  static func error(_ failure: SkeletonFailure, _ style: NumberStyle, _ skeleton: String) -> IntlError {
+    if case .unit(let unit, _) = style, !failure.failure.isMissingData {
+      return IntlError(.invalidOption, subject: unit.identifier, expected: "a unit of CLDR")
+    }
+    return failure.failure.asError(.invalidOption, subject: skeleton)
+  }
+
+  /// Refuses what ICU would accept and misread.
+  static func check(_ style: NumberStyle, _ options: NumberOptions) throws(IntlError) {
+    _ = try style.currency?.validated()
+    if case .unit(let unit, _) = style, !unit.isWellFormed {
+      throw IntlError(.invalidOption, subject: unit.identifier, expected: "a unit of CLDR")
+    }
+    if options.usesCashRounding, style.currency == nil {
+      throw IntlError(.invalidOption, subject: "cash", expected: "a currency beside it")
+    }
+  }
+
+  func text(_ value: NumberValue) throws(ICUFailure) -> String {
+    try handle.format(value.input)
+  }
+
+  func parts(_ value: NumberValue) throws(ICUFailure) -> [TextPart] {
+    let text = try handle.fields(value.input)
+    let decimal = value.decimal
+    return NumberParts.parts(of: text, isNaN: decimal.isNaN, isInfinite: decimal.isInfinite)
+  }
+}
+
+extension SkeletonFailure {
+  /// The public error for a text that could not be opened.
+  func asError(_ text: String, expected: String) -> IntlError {
+    if failure.isMissingData { return failure.asError(subject: text) }
+    return IntlError(
+      .invalidPattern, subject: text, position: position, expected: expected,
+      found: position.map { IntlError.found(in: text, at: $0) })
+  }
+}
