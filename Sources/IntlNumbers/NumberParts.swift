@@ -4,9 +4,15 @@ public import IntlCore
 /// ICU's fields under the names that ECMA-402 gives them.
 enum NumberParts {
   /// The parts of a formatted text.
-  static func parts(of text: FieldedText, isNaN: Bool = false, isInfinite: Bool = false) -> [TextPart] {
+  ///
+  /// - Parameters:
+  ///   - value: The number, when there is one: NaN and infinity have kinds of their own.
+  ///   - isUnit: Whether percent and permille signs are units, as in the style `unit`.
+  static func parts(of text: FieldedText, value: DecimalValue = .zero, isUnit: Bool = false) -> [TextPart] {
     text.pieces.map { piece in
-      TextPart(kind(of: piece, isNaN: isNaN, isInfinite: isInfinite), piece.text)
+      var kind = kind(of: piece, isNaN: value.isNaN, isInfinite: value.isInfinite)
+      if isUnit, kind == .percentSign || kind == .permilleSign { kind = .unit }
+      return TextPart(kind, piece.text)
     }
   }
 

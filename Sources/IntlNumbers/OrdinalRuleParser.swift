@@ -26,8 +26,8 @@ struct OrdinalRuleParser {
       let name = line[..<colon]
       var body = line[line.index(after: colon)...].dropLast()
       if body.first == " " { body.removeFirst() }
-      // An apostrophe keeps blanks at the start of a rule; it is not part of the text.
-      if body.first == "'" { body.removeFirst() }
+      // An apostrophe before a blank keeps it at the start of a rule; it is not part of the text.
+      if body.hasPrefix("' ") { body.removeFirst() }
       // Fractions are left to ICU.
       if name == "x.x" || name == "x,x" || name == "Inf" || name == "NaN" { continue }
       guard let steps = steps(body, allowsNumberRemainder: name == "-x") else { return nil }

@@ -57,24 +57,25 @@ struct OrdinalRules: Sendable {
   /// - Returns: `nil` when the rules ask for two numbers in one text, or do not end.
   func output(_ run: DecimalValue.DigitRun, operands: PluralOperands, isNegative: Bool) -> Output? {
     var output = Output()
-    let number = Number(run: run, category: plurals.category(of: operands))
-    if isNegative {
-      guard write(sets[start].negative, number, divisor: 1, depth: 0, &output) else { return nil }
-    } else {
-      guard write(set: start, number, depth: 0, &output) else { return nil }
-    }
-    return output
+    let number = Number(run: run, category: plurals.category(of: operands), isNegative: isNegative)
+    return write(set: start, number, depth: 0, &output) ? output : nil
   }
 
   private struct Number {
     var run: DecimalValue.DigitRun
     /// The category of the whole number; of a remainder nothing is asked.
     var category: PluralCategory
+    var isNegative: Bool
   }
 
   private func write(set: Int, _ number: Number, depth: Int, _ output: inout Output) -> Bool {
     // Rules call each other a few levels deep; a circle among them must not hang.
     guard depth < 32 else { return false }
+    if number.isNegative, !sets[set].negative.isEmpty {
+      var magnitude = number
+      magnitude.isNegative = false
+      return write(sets[set].negative, magnitude, divisor: 1, depth: depth + 1, &output)
+    }
     let rules = sets[set].rules
     guard let rule = rules.last(where: { number.run.isLonger || $0.base <= number.run.low }) else {
       return false
@@ -90,14 +91,14 @@ struct OrdinalRules: Sendable {
       case .text(let text): output.append(text)
       case .choice(let texts): output.append(texts[number.category] ?? texts[.other] ?? [])
       case .number(let pattern):
-        guard output.pattern == nil else { return false }
+        guard output.pattern == nil, !number.isNegative else { return false }
         output.pattern = pattern
       case .whole(let set):
         guard write(set: set, number, depth: depth + 1, &output) else { return false }
       case .remainder(let set):
         // Powers of ten up to 10¹⁸ divide what the run leaves out.
         let rest = DecimalValue.DigitRun(low: number.run.low % divisor, isLonger: false)
-        let part = Number(run: rest, category: number.category)
+        let part = Number(run: rest, category: number.category, isNegative: number.isNegative)
         guard write(set: set, part, depth: depth + 1, &output) else { return false }
       }
     }

@@ -17,7 +17,7 @@ final class PatternEngine: NumberEngine {
       handle = try DecimalFormatHandle(
         pattern: source.text, isLocalized: source.isLocalized, locale: locale.icuName)
     } catch {
-      throw error.asError(source.text, expected: "a number pattern")
+      throw Self.error(error, source)
     }
     _ = try source.currency?.validated()
     do throws(ICUFailure) {
@@ -31,6 +31,15 @@ final class PatternEngine: NumberEngine {
     } catch {
       throw error.asError(subject: source.text)
     }
+  }
+
+  private static func error(_ failure: SkeletonFailure, _ source: NumberPattern) -> IntlError {
+    guard !source.isLocalized, !failure.failure.isMissingData,
+      let fault = NumberPatternSyntax.fault(in: source.text)
+    else { return failure.asError(source.text, expected: "a number pattern") }
+    return IntlError(
+      .invalidPattern, subject: source.text, position: fault.position, expected: fault.expected,
+      found: IntlError.found(in: source.text, at: fault.position))
   }
 
   private static func apply(_ source: NumberPattern, to handle: borrowing DecimalFormatHandle)
@@ -104,8 +113,7 @@ final class PatternEngine: NumberEngine {
 
   func parts(_ value: NumberValue) throws(ICUFailure) -> [TextPart] {
     let text = try handle.fields(value.input)
-    let decimal = value.decimal
-    return NumberParts.parts(of: text, isNaN: decimal.isNaN, isInfinite: decimal.isInfinite)
+    return NumberParts.parts(of: text, value: value.decimal)
   }
 }
 

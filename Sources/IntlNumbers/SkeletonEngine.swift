@@ -5,12 +5,14 @@ internal import LocaleData
 /// Numbers through ICU's formatter of skeletons; the oracle of the plans.
 final class SkeletonEngine: NumberEngine {
   private let handle: NumberHandle
+  private let isUnit: Bool
 
   /// - Parameter isStrict: Whether the rounding rule `unnecessary` is passed on.
   init(
     _ style: NumberStyle, _ options: NumberOptions, _ locale: ResolvedLocale, isStrict: Bool = false
   ) throws(IntlError) {
     try Self.check(style, options)
+    isUnit = if case .unit = style { true } else { false }
     let rounding = options.rounding == .unnecessary && !isStrict ? .halfEven : options.rounding
     let skeleton = try NumberSkeleton(style, options, rounding: rounding).text
     do throws(SkeletonFailure) {
@@ -21,6 +23,7 @@ final class SkeletonEngine: NumberEngine {
   }
 
   init(_ skeleton: String, _ locale: ResolvedLocale) throws(IntlError) {
+    isUnit = false
     do throws(SkeletonFailure) {
       handle = try NumberHandle(skeleton: skeleton, locale: locale.icuName)
     } catch {
@@ -53,8 +56,7 @@ final class SkeletonEngine: NumberEngine {
 
   func parts(_ value: NumberValue) throws(ICUFailure) -> [TextPart] {
     let text = try handle.fields(value.input)
-    let decimal = value.decimal
-    return NumberParts.parts(of: text, isNaN: decimal.isNaN, isInfinite: decimal.isInfinite)
+    return NumberParts.parts(of: text, value: value.decimal, isUnit: isUnit)
   }
 }
 

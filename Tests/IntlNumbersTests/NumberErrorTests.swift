@@ -25,6 +25,12 @@ import Testing
     }
   }
 
+  private static func pattern(_ text: String, at position: Int) -> Row {
+    Row(name: "pattern \(text)", kind: .invalidPattern, subject: text, position: position) {
+      _ = try NumberFormat(pattern: text, locale: "en")
+    }
+  }
+
   static let rows: [Row] = [
     row(.decimal, "e", locale: "e", kind: .invalidLocale, position: 0),
     row(.decimal, "xq-XX", locale: "xq-XX", kind: .invalidLocale, position: 0),
@@ -50,6 +56,19 @@ import Testing
     Row(name: "skeleton", kind: .invalidPattern, subject: "percent foo", position: 8) {
       _ = try NumberFormat(skeleton: "percent foo", locale: "en")
     },
+    pattern("0.0.0", at: 3),
+    pattern("0#", at: 1),
+    pattern("#,,0", at: 2),
+    pattern("0,", at: 2),
+    pattern("@0", at: 1),
+    pattern("0@", at: 1),
+    pattern("@#@", at: 2),
+    pattern("0.#0", at: 3),
+    pattern("'abc", at: 0),
+    pattern("#,##0E0", at: 5),
+    pattern("*", at: 1),
+    pattern("0;0;0", at: 3),
+    pattern("*x*y0", at: 2),
     Row(name: "range of words", kind: .invalidOption, subject: "range") {
       _ = try NumberRangeFormat(.spellOut, locale: "en")
     },
