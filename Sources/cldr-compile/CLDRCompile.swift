@@ -7,7 +7,7 @@ import Foundation
 @main
 struct CLDRCompile {
   /// Every pack that can be made, in the order of the help text.
-  static let packs: [any PackSource.Type] = [CorrectionsPack.self]
+  static let packs: [any PackSource.Type] = [CalendarsPack.self, CorrectionsPack.self]
 
   static func main() {
     do throws(CompileFailure) {
