@@ -71,7 +71,9 @@ enum CalendarsPack: PackSource {
 
   /// The number of years, then each (2 bytes), ascending.
   private static func table(of years: [Int]) throws(CompileFailure) -> [UInt8] {
-    guard years == Set(years).sorted() else { throw CompileFailure("persian.json: the years are out of order") }
+    guard years == Set(years).sorted() else {
+      throw CompileFailure("persian.json: the years are out of order")
+    }
     var out = ByteWriter()
     out.uint32(years.count)
     for year in years { out.uint16(year) }
