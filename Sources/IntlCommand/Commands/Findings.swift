@@ -71,9 +71,7 @@ struct Findings {
       } else {
         warnings.append("\(folder) does not tell the version of its rules: it lacks the file tzdata.zi")
       }
-      if database.identifiers.isEmpty, database.version != nil {
-        warnings.append("\(folder) has no list of zones")
-      }
+      checkContents(of: database, in: folder)
     } else {
       lacksSomething = true
       warnings.append(
@@ -87,6 +85,19 @@ struct Findings {
     case .malformedVariable(let text):
       add("zone", "zone", zone.id.identifier, "since TZ names none")
       warnings.append("TZ is passed over: expected a zone, but found \(IntlError.quoted(text))")
+    }
+  }
+
+  /// A folder that is there may still be empty, as in images that were cut down.
+  private mutating func checkContents(of database: ZoneDatabase, in folder: String) {
+    do throws(IntlError) {
+      _ = try database.rules(for: "Europe/Paris")
+    } catch where error.kind == .malformedFile {
+      lacksSomething = true
+      warnings.append("\(error)")
+    } catch {
+      lacksSomething = true
+      warnings.append("\(folder) has no rules of Europe/Paris: install the package tzdata")
     }
   }
 
