@@ -92,7 +92,7 @@ struct Findings {
   private mutating func checkContents(of database: ZoneDatabase, in folder: String) {
     do throws(IntlError) {
       _ = try database.rules(for: "Europe/Paris")
-    } catch where error.kind == .malformedFile {
+    } catch  where error.kind == .malformedFile {
       lacksSomething = true
       warnings.append("\(error)")
     } catch {
