@@ -9,19 +9,30 @@ struct ErrorReport {
   private let headline: String
   private let input: (text: String, offset: Int)?
   private let reason: String?
-  private let hint: String?
+  private var hint: String?
 
   init(_ error: IntlError) {
     self.init(RequestError(error))
   }
 
   /// - Parameter noun: What a text that cannot be read should have been, such as `a number`.
-  init(_ error: RequestError, noun: String? = nil) {
+  /// - Parameter line: The line of standard input that holds the text at fault.
+  init(_ error: RequestError, noun: String? = nil, line: Int? = nil) {
     let purpose = error.code == .failure(.unparsable) ? noun.map { " as \($0)" } : nil
-    headline = (error.cause?.headline ?? error.message) + (purpose ?? "")
-    input = error.cause.flatMap { cause in cause.position.map { (cause.subject, $0) } }
+    let place = line.map { "line \($0): " } ?? ""
+    headline = place + (error.cause?.headline ?? error.message) + (purpose ?? "")
+    input = error.cause.flatMap { cause in
+      cause.subject.isEmpty ? nil : cause.position.map { (cause.subject, $0) }
+    }
     reason = error.cause?.reason
     hint = error.cause?.hint
+  }
+
+  /// The same report with a hint, if it has none.
+  func hinting(_ hint: String) -> ErrorReport {
+    var copy = self
+    copy.hint = self.hint ?? hint
+    return copy
   }
 
   init(_ error: UsageError, arguments: [String]) {

@@ -46,7 +46,7 @@ struct RequestRun {
         expected: "a value, or \"-\" to read values from standard input"
       )
     }
-    var reports = Reports(noun: noun)
+    var reports = Reports(call: call, noun: noun, category: category)
     if form == .text {
       try printTable(operands.map(\.text), locales, &reports)
     } else {
@@ -57,7 +57,7 @@ struct RequestRun {
       }
     }
     try call.streams.output.flush()
-    return try reports.finish(to: call)
+    return try reports.finish()
   }
 
   // MARK: Requests
@@ -194,13 +194,14 @@ struct RequestRun {
   /// A line that cannot be answered leaves an empty one, so that the lines of both streams stay in step.
   private func stream(_ locales: [String?]) throws -> Int32 {
     let (input, output) = (call.streams.input, call.streams.output)
-    var reports = Reports(noun: noun)
+    var reports = Reports(call: call, noun: noun, category: category)
     while true {
       if !input.hasLine { try output.flush() }
       guard let line = try input.nextLine() else { break }
       var bytes = line.bytes
       if bytes.last == 0x0D { bytes.removeLast() }
       let value = String(decoding: bytes, as: UTF8.self)
+      reports.startLine(value)
       if form != .text {
         for locale in locales { try printLine(value, locale, &reports) }
       } else if locales.count == 1 {
@@ -210,43 +211,10 @@ struct RequestRun {
       }
       if reports.isWaiting {
         try output.flush()
-        try reports.write(to: call)
+        try reports.write()
       }
     }
     try output.flush()
-    return try reports.finish(to: call)
-  }
-}
-
-/// Errors of a run, each told once.
-struct Reports {
-  private let noun: String?
-  private var waiting: [String] = []
-  private var last = ""
-  var failed = false
-
-  init(noun: String?) {
-    self.noun = noun
-  }
-
-  var isWaiting: Bool { !waiting.isEmpty }
-
-  mutating func add(_ error: RequestError) {
-    failed = true
-    let text = ErrorReport(error, noun: noun).text
-    if !waiting.contains(text), waiting.last ?? last != text { waiting.append(text) }
-  }
-
-  mutating func write(to call: Call) throws {
-    for text in waiting { try call.streams.errors.write(text) }
-    last = waiting.last ?? last
-    waiting = []
-    try call.streams.errors.flush()
-  }
-
-  /// Writes what is left, and gives the exit status.
-  mutating func finish(to call: Call) throws -> Int32 {
-    try write(to: call)
-    return failed ? 2 : 0
+    return try reports.finish()
   }
 }

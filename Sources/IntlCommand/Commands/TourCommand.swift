@@ -18,12 +18,12 @@ enum TourCommand: Command {
   static func run(_ call: Call) throws -> Int32 {
     try call.allowOperands(0)
     let locales = try call.invocation.list(of: .locale)?.map(\.text) ?? locales
-    var reports = Reports(noun: nil)
+    var reports = Reports(call: call)
     for stop in Tour.stops {
       try call.streams.output.write(try text(of: stop, locales, &reports))
       try call.streams.output.flush()
     }
-    return try reports.finish(to: call)
+    return try reports.finish()
   }
 
   private static func text(of stop: Tour.Stop, _ locales: [String], _ reports: inout Reports) throws -> String

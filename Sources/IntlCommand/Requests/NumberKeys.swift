@@ -16,7 +16,7 @@ enum NumberKeys {
 
   /// The format that a request asks for.
   static func format(_ request: Request) throws -> NumberFormat {
-    let locale = try request.locale() ?? .current
+    let locale = try request.locale(for: category(request))
     let options = try options(request)
     if let pattern = try request.string("pattern") {
       try refuse(styleOnly + ["skeleton"], beside: "pattern", request)
@@ -33,13 +33,18 @@ enum NumberKeys {
 
   /// The format of ranges that a request asks for.
   static func rangeFormat(_ request: Request) throws -> NumberRangeFormat {
-    let locale = try request.locale() ?? .current
+    let locale = try request.locale(for: category(request))
     let options = try options(request)
     if let skeleton = try request.string("skeleton") {
       try refuse(style.filter { $0 != "skeleton" && $0 != "spaces" }, beside: "skeleton", request)
       return try NumberRangeFormat(skeleton: skeleton, locale: locale, spaces: options.spaces)
     }
     return try NumberRangeFormat(numberStyle(request), locale: locale, options: options)
+  }
+
+  /// Amounts follow the user's locale for money, all else the one for numbers.
+  private static func category(_ request: Request) -> LocaleEnvironment.Category {
+    request["currency"] == nil ? .numbers : .money
   }
 
   /// The exact value of a key.
@@ -51,7 +56,7 @@ enum NumberKeys {
   {
     for key in keys where request[key] != nil {
       throw RequestError(
-        IntlError(.invalidOption, subject: key, expected: "no such key beside \"\(other)\""), key: key)
+        IntlError(.invalidOption, subject: key, expected: "no \"\(key)\" beside \(other)"), key: key)
     }
   }
 

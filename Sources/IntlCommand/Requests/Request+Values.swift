@@ -1,4 +1,5 @@
 package import IntlCore
+package import IntlLocale
 
 /// Reading keys by type. Each getter answers `nil` for a key that is missing, and throws ``RequestError`` with the
 /// code `invalidRequest` for one of the wrong type; the `required…` forms throw for a missing one too.
@@ -107,6 +108,13 @@ extension Request {
       throw .unknownWord(key, text, among: Value.allCases.map(\.rawValue))
     }
     return value
+  }
+
+  /// The locale that the request names, else the current one for what it is about.
+  ///
+  /// - Throws: ``RequestError`` with the code `invalidLocale` for a malformed name.
+  package func locale(for category: LocaleEnvironment.Category) throws(RequestError) -> LocaleID {
+    try locale() ?? .current(for: category)
   }
 
   /// The locale that the request names; `nil` for the current one.

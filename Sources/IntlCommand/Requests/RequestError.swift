@@ -86,6 +86,9 @@ package struct RequestError: Error, Sendable {
     RequestError(.invalidRequest, "expected the key \(quoted(key)), but it is missing", key: key)
   }
 
+  /// True for ``missing(_:)``.
+  var isMissingKey: Bool { code == .invalidRequest && key != nil && expected == nil }
+
   /// A word that is none of those that the key takes.
   package static func unknownWord(_ key: String, _ word: String, among words: [String]) -> RequestError {
     let expected = "one of " + words.joined(separator: ", ")
