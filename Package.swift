@@ -79,7 +79,7 @@ let package = Package(
     tests("IntlGrammarTests", ["IntlGrammar", "IntlCore"]),
     tests("IntlNumbersTests", ["IntlNumbers", "IntlGrammar", "IntlCore"]),
     tests("IntlUnitsTests", ["IntlUnits", "IntlNumbers", "IntlCore"]),
-    tests("IntlDatesTests", ["IntlDates", "IntlTime", "IntlCore"]),
+    tests("IntlDatesTests", ["IntlDates", "IntlTime", "IntlCore", "IntlLocale"]),
     tests("CommandTests", ["IntlCommand", "IntlCore", "IntlSystem"]),
     tests("CoexistenceTests", ["Intl"]),
     tests("ConformanceTests", ["Intl", "IntlCommand"]),
@@ -87,5 +87,6 @@ let package = Package(
     tests("ArchitectureTests", []),
   ],
   swiftLanguageModes: [.v6],
-  cLanguageStandard: .gnu2x
+  cLanguageStandard: .gnu2x,
+  cxxLanguageStandard: .cxx17
 )

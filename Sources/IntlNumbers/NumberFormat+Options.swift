@@ -145,14 +145,6 @@ public enum DecimalSeparatorDisplay: String, Sendable, Hashable, CaseIterable {
   case always
 }
 
-/// Which space characters stand in formatted text.
-public enum SpaceStyle: String, Sendable, Hashable, CaseIterable {
-  /// CLDR's own, among them U+00A0, U+202F and U+2009, which keep a number on one line.
-  case locale
-  /// U+0020 for each of them.
-  case ascii
-}
-
 /// Whether spelled-out numbers keep invisible hints for line breaks.
 public enum BreakHints: String, Sendable, Hashable, CaseIterable {
   /// They do: U+00AD in German and Italian words, U+200B in Thai.
