@@ -18,11 +18,11 @@ extension CivilDate {
   }
 
   /// The number of ISO 8601 weeks in a week year: 52 or 53.
+  ///
+  /// - Throws: ``IntlError`` of kind `outOfRange` when the year is not covered.
   public static func isoWeeks(inYear year: Int) throws(IntlError) -> Int {
     try check(year: year)
-    // A year has 53 weeks when it starts or ends on a Thursday.
-    let first = CivilDate(uncheckedYear: Int32(year), month: 1, day: 1).weekday
-    return first == .thursday || (first == .wednesday && isLeap(year: year)) ? 53 : 52
+    return isoWeekCount(ofYear: year)
   }
 
   /// The date of an ISO 8601 week and weekday.
@@ -33,14 +33,24 @@ extension CivilDate {
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` when that year has no such week.
   public init(isoWeekYear year: Int, week: Int, weekday: Weekday) throws(IntlError) {
-    let weeks = try CivilDate.isoWeeks(inYear: year)
+    try CivilDate.check(year: year)
+    let weeks = CivilDate.isoWeekCount(ofYear: year)
     guard 1...weeks ~= week else {
       throw IntlError(
         .outOfRange, subject: String(week), expected: "a week of 1 to \(weeks) in the week year \(year)")
     }
-    // 4 January is always in week 1.
-    let fourth = CivilDate(uncheckedYear: Int32(year), month: 1, day: 4)
-    let monday = fourth.dayNumber.days + 1 - fourth.weekday.isoNumber
-    self.init(try DayNumber(monday + 7 * (week - 1) + weekday.isoNumber - 1))
+    self.init(try DayNumber(CivilDate.isoMonday(ofYear: year) + 7 * (week - 1) + weekday.isoNumber - 1))
+  }
+
+  static func isoWeekCount(ofYear year: Int) -> Int {
+    // A year has 53 weeks when it starts or ends on a Thursday.
+    let first = CivilDate(uncheckedYear: Int32(year), month: 1, day: 1).weekday
+    return first == .thursday || (first == .wednesday && isLeap(year: year)) ? 53 : 52
+  }
+
+  /// The day number of the Monday of week 1, the week of 4 January.
+  static func isoMonday(ofYear year: Int) -> Int {
+    let fourth = CivilDate(uncheckedYear: Int32(year), month: 1, day: 4).dayNumber
+    return fourth.days + 1 - fourth.weekday.isoNumber
   }
 }

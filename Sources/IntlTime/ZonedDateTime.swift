@@ -73,19 +73,6 @@ extension ZonedDateTime: Hashable {
   }
 }
 
-extension ZonedDateTime: CustomStringConvertible {
-  /// The instant as RFC 9557 text: `2026-11-30T09:30:00+01:00[Europe/Paris]`.
-  public var description: String {
-    let civil = civil
-    var writer = ISOWriter()
-    writer.write(civil.date)
-    writer.write(UInt8(ascii: "T"))
-    writer.write(civil.time)
-    writer.writeOffset(offset.seconds)
-    return "\(writer.text)[\(zone)]"
-  }
-}
-
 extension CivilDateTime {
   /// The instant at which the clock of a zone shows this date and time.
   ///

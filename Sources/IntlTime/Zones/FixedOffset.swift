@@ -86,4 +86,9 @@ enum FixedOffset {
   private static func twoDigits(_ value: UInt32) -> String {
     value < 10 ? "0\(value)" : String(value)
   }
+
+  /// An offset to the nearest minute, halves away from zero.
+  static func roundedToMinute(_ seconds: Int32) -> Int32 {
+    (seconds + (seconds < 0 ? -30 : 30)) / 60 * 60
+  }
 }

@@ -62,6 +62,24 @@ extension ZoneRules {
     return try civil.instant(offsetSeconds: offset)
   }
 
+  /// The first instant of a day, which is not always 00:00.
+  ///
+  /// ```swift
+  /// let rules = try ZoneDatabase.system.rules(for: "America/Sao_Paulo")
+  /// rules.civil(at: try rules.startOfDay(CivilDate(2018, 11, 4)))      // 2018-11-04T01:00:00
+  /// ```
+  ///
+  /// Of a day that a zone left out whole, such as 2011-12-30 in Apia, it is the first instant of the next.
+  ///
+  /// - Throws: ``IntlError`` of kind `outOfRange` within two days of the ends of the range of dates.
+  public func startOfDay(_ date: CivilDate) throws(IntlError) -> Instant {
+    let midnight = CivilDateTime(date)
+    guard case .gap(_, let after) = localTime(midnight) else { return try instant(of: midnight) }
+    // With the offset after the gap, 00:00 is a moment before the change that made the gap.
+    let before = try midnight.instant(offsetSeconds: after)
+    return transition(after: before)?.instant ?? before
+  }
+
   @inline(never)
   private static func failure(_ civil: CivilDateTime, _ expected: String, _ found: String) -> IntlError {
     IntlError(.outOfRange, subject: civil.description, expected: expected, found: found)

@@ -15,7 +15,7 @@ extension ZoneRules {
   ///
   /// ```swift
   /// let rules = try ZoneDatabase.system.rules(for: "Europe/Paris")
-  /// let start = try Timestamp.parse("2024-01-01T00:00:00Z")
+  /// let start = try Instant("2024-01-01T00:00:00Z")
   /// rules.transition(after: start)?.instant      // 2024-03-31T01:00:00Z
   /// ```
   ///
@@ -46,7 +46,7 @@ extension ZoneRules {
   ///
   /// ```swift
   /// let rules = try ZoneDatabase.system.rules(for: "Europe/Paris")
-  /// let year = try Timestamp.parse("2024-01-01T00:00:00Z")..<Timestamp.parse("2025-01-01T00:00:00Z")
+  /// let year = try Instant("2024-01-01T00:00:00Z")..<Instant("2025-01-01T00:00:00Z")
   /// Array(rules.transitions(in: year)).count     // 2
   /// ```
   ///
