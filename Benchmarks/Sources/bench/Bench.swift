@@ -74,12 +74,10 @@ enum Bench {
 
   private static func work(_ arguments: ArraySlice<String>) throws {
     var rest = arguments
-    guard let rounds = rest.popFirst().flatMap({ Int($0) }),
-      let nanoseconds = rest.popFirst().flatMap({ Double($0) })
-    else {
-      throw UsageFailure("expected rounds and nanoseconds, but found \"\(arguments.joined(separator: " "))\"")
+    guard let pace = Pace(arguments: &rest) else {
+      throw UsageFailure("expected a pace, but found \"\(arguments.joined(separator: " "))\"")
     }
-    let worker = Worker(pace: Pace(processes: 1, rounds: rounds, batchNanoseconds: nanoseconds))
+    let worker = Worker(pace: pace)
     let names = Set(rest)
     let measurements = Suites.all.filter { names.contains($0.name) }.flatMap(worker.measure)
     FileHandle.standardOutput.write(try JSONEncoder().encode(measurements))

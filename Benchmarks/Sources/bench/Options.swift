@@ -8,7 +8,7 @@ struct Options {
   var jsonPath: String?
   var processes: Int?
 
-  /// How the program calls itself to measure: rounds, nanoseconds a batch and the names of cases follow.
+  /// How the program calls itself to measure: its pace and the names of cases follow.
   static let workerFlag = "--measure-in-this-process"
 
   static let usage = """

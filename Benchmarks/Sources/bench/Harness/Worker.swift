@@ -4,8 +4,6 @@ import CBenchSystem
 struct Worker {
   let pace: Pace
 
-  /// Longest time for the rounds of one case; a case of long batches gets fewer rounds.
-  private let budget = 2e9
   private let fewestRounds = 3
 
   func measure(_ benchmark: BenchmarkCase) -> [Measurement] {
@@ -29,7 +27,7 @@ struct Worker {
     var times = [[Double]](repeating: [], count: lanes.count)
     let start = cbench_nanoseconds()
     for round in 0..<pace.rounds {
-      if round >= fewestRounds, Double(cbench_nanoseconds() - start) > budget { break }
+      if round >= fewestRounds, Double(cbench_nanoseconds() - start) > pace.caseNanoseconds { break }
       for turn in lanes.indices {
         // Each round begins with another lane, so that none always follows the same neighbour.
         let index = (round + turn) % lanes.count

@@ -19,7 +19,7 @@ struct WorkerProcesses {
     process.executableURL = URL(
       fileURLWithPath: try FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
     process.arguments =
-      [Options.workerFlag, "\(pace.rounds)", "\(pace.batchNanoseconds)"] + cases.map(\.name)
+      [Options.workerFlag] + pace.arguments + cases.map(\.name)
     process.standardOutput = output
     try process.run()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()

@@ -80,14 +80,8 @@ struct RawOldNumberOpen: Job {
 /// Opens and closes a `UNumberFormatter`; true when ICU could.
 struct RawNewNumberOpen: Job {
   let locale: String
-  let skeleton: [UInt16]
 
-  init(_ locale: String, skeleton: String) {
-    self.locale = locale
-    self.skeleton = Array(skeleton.utf16)
-  }
-
-  func run(_: Int) -> Bool {
+  func run(_ skeleton: [UInt16]) -> Bool {
     unsafe craw_new_number_open_only(locale, skeleton, Int32(skeleton.count))
   }
 }

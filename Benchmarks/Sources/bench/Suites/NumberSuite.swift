@@ -1,5 +1,6 @@
 import CRawICU
 import Foundation
+import Intl
 
 /// Numbers to text.
 enum NumberSuite {
@@ -49,6 +50,7 @@ enum NumberSuite {
     BenchmarkCase("number/\(name)", floors: floors) {
       let style = IntegerFormatStyle<Int>(locale: Locale(identifier: locale))
       var lanes = [
+        Lane(.intl, "NumberFormat", IntlInteger(format: try .init(locale: LocaleID(parsing: locale))), rows),
         Lane(.icu, "unum_formatInt64", RawOldInteger(number: try .init(locale, .decimal)), rows),
         Lane(.icu, "unumf_formatInt", RawNewInteger(number: try .init(locale, skeleton: "")), rows),
         Lane(.foundation, "IntegerFormatStyle", FoundationInteger(style: style), rows),
@@ -90,20 +92,23 @@ enum NumberSuite {
     BenchmarkCase("number/\(name)", floors: floors) {
       let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: locale))
         .precision(.fractionLength(0...3))
-      return try rawDoubles(locale, .decimal, skeleton: ".###", rows) + [
+      return try libraryAndRaw(.decimal, locale, .decimal, skeleton: ".###", rows) + [
         Lane(.foundation, "FloatingPointFormatStyle", FoundationDouble(style: style), rows),
         Lane(.foundation, "NumberFormatter", FoundationClassDouble(formatter: .of(locale, .decimal)), rows),
       ]
     }
   }
 
-  private static func rawDoubles(
-    _ locale: String, _ style: CRawNumberStyle, currency: String? = nil, skeleton: String,
-    _ rows: [Row<Double, String>]
+  private static func libraryAndRaw(
+    _ style: NumberStyle, _ locale: String, _ rawStyle: CRawNumberStyle, currency: String? = nil,
+    skeleton: String, _ rows: [Row<Double, String>]
   ) throws -> [Lane] {
     [
       Lane(
-        .icu, "unum_formatDouble", RawOldDouble(number: try .init(locale, style, currency: currency)), rows),
+        .intl, "NumberFormat", IntlDouble(format: try .init(style, locale: LocaleID(parsing: locale))), rows),
+      Lane(
+        .icu, "unum_formatDouble", RawOldDouble(number: try .init(locale, rawStyle, currency: currency)), rows
+      ),
       Lane(.icu, "unumf_formatDouble", RawNewDouble(number: try .init(locale, skeleton: skeleton)), rows),
     ]
   }
@@ -145,10 +150,12 @@ enum NumberSuite {
       let formatter = NumberFormatter.of(locale, .currency, currency: code)
       // Foundation's CLDR is newer and has the narrow yen sign for Japan.
       let newer = rows.map { Row($0.input, $0.output.replacing("\u{ffe5}", with: "\u{a5}")) }
-      return try rawDoubles(locale, .currency, currency: code, skeleton: "currency/\(code)", rows) + [
-        Lane(.foundation, "FloatingPointFormatStyle.Currency", FoundationDouble(style: style), newer),
-        Lane(.foundation, "NumberFormatter", FoundationClassDouble(formatter: formatter), newer),
-      ]
+      return try libraryAndRaw(
+        .currency(CurrencyCode(code)), locale, .currency, currency: code, skeleton: "currency/\(code)", rows)
+        + [
+          Lane(.foundation, "FloatingPointFormatStyle.Currency", FoundationDouble(style: style), newer),
+          Lane(.foundation, "NumberFormatter", FoundationClassDouble(formatter: formatter), newer),
+        ]
     }
   }
 
@@ -163,11 +170,12 @@ enum NumberSuite {
         ]
         let style = FloatingPointFormatStyle<Double>.Percent(locale: Locale(identifier: "en-US"))
           .precision(.fractionLength(0))
-        return try rawDoubles("en-US", .percent, skeleton: "percent scale/100 precision-integer", rows) + [
-          Lane(.foundation, "FloatingPointFormatStyle.Percent", FoundationDouble(style: style), rows),
-          Lane(
-            .foundation, "NumberFormatter", FoundationClassDouble(formatter: .of("en-US", .percent)), rows),
-        ]
+        return try libraryAndRaw(
+          .percent, "en-US", .percent, skeleton: "percent scale/100 precision-integer", rows) + [
+            Lane(.foundation, "FloatingPointFormatStyle.Percent", FoundationDouble(style: style), rows),
+            Lane(
+              .foundation, "NumberFormatter", FoundationClassDouble(formatter: .of("en-US", .percent)), rows),
+          ]
       },
       BenchmarkCase("number/scientific", floors: [.times(5, over: .icu), .times(10, over: .foundation)]) {
         let rows = [
@@ -177,7 +185,7 @@ enum NumberSuite {
         ]
         let style = FloatingPointFormatStyle<Double>(locale: Locale(identifier: "en-US"))
           .notation(.scientific)
-        return try rawDoubles("en-US", .scientific, skeleton: "scientific", rows) + [
+        return try libraryAndRaw(.scientific, "en-US", .scientific, skeleton: "scientific", rows) + [
           Lane(.foundation, "FloatingPointFormatStyle", FoundationDouble(style: style), rows),
           Lane(
             .foundation, "NumberFormatter", FoundationClassDouble(formatter: .of("en-US", .scientific)), rows),
@@ -191,6 +199,7 @@ enum NumberSuite {
         ]
         let style = IntegerFormatStyle<Int>(locale: Locale(identifier: "en-US")).notation(.compactName)
         return [
+          Lane(.intl, "NumberFormat", IntlInteger(format: try .init(.compactShort, locale: "en-US")), rows),
           Lane(.icu, "unum_formatInt64", RawOldInteger(number: try .init("en-US", .compactShort)), rows),
           Lane(
             .icu, "unumf_formatInt", RawNewInteger(number: try .init("en-US", skeleton: "compact-short")),
