@@ -75,7 +75,7 @@ let package = Package(
     tests("ICUBridgeTests", ["ICUBridge", "IntlCore"]),
     tests("IntlSystemTests", ["IntlSystem", "IntlCore"]),
     tests("IntlTimeTests", ["IntlTime", "IntlCore", "IntlSystem"]),
-    tests("IntlLocaleTests", ["IntlLocale", "LocaleData", "IntlCore"]),
+    tests("IntlLocaleTests", ["IntlLocale", "LocaleData", "IntlCore", "IntlSystem"]),
     tests("IntlGrammarTests", ["IntlGrammar", "IntlCore"]),
     tests("IntlNumbersTests", ["IntlNumbers", "IntlGrammar", "IntlCore"]),
     tests("IntlUnitsTests", ["IntlUnits", "IntlNumbers", "IntlCore"]),

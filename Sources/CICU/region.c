@@ -2,7 +2,6 @@
 
 #include <string.h>
 #include <unicode/ucal.h>
-#include <unicode/ucurr.h>
 #include <unicode/udatpg.h>
 #include <unicode/uenum.h>
 #include <unicode/ulocdata.h>
@@ -77,13 +76,6 @@ int32_t cicu_region_hour_cycle(const char *name, CICUStatus *status) {
   udatpg_close(generator);
   *status = code;
   return cycle;
-}
-
-int32_t cicu_region_currency(const char *name, uint16_t *out, int32_t capacity, CICUStatus *status) {
-  UErrorCode code = U_ZERO_ERROR;
-  int32_t length = ucurr_forLocale(name, out, capacity, &code);
-  *status = code;
-  return length;
 }
 
 int32_t cicu_region_delimiter(const char *name, int32_t which, uint16_t *out, int32_t capacity, CICUStatus *status) {

@@ -1,11 +1,13 @@
 #include "cicu_resource.h"
 
 #include <stddef.h>
+#include <unicode/udata.h>
 #include <unicode/ures.h>
 
-CICUResource cicu_resource_open(const char *name, CICUStatus *status) {
+CICUResource cicu_resource_open(int32_t part, const char *name, CICUStatus *status) {
   UErrorCode code = U_ZERO_ERROR;
-  CICUResource resource = {ures_openDirect(NULL, name, &code)};
+  const char *package = part == CICU_RESOURCE_CURRENCY ? U_ICUDATA_NAME "-curr" : NULL;
+  CICUResource resource = {ures_openDirect(package, name, &code)};
   *status = code;
   return resource;
 }

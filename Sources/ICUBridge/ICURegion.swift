@@ -73,20 +73,6 @@ package enum ICURegion {
     return Int(cycle)
   }
 
-  /// The ISO 4217 code of the currency in use today; `nil` where there is none.
-  package static func currency(_ name: String) throws(ICUFailure) -> String? {
-    let code = try unsafe UTF16Scratch.text("ucurr_forLocale") { out, capacity, status in
-      let length = unsafe cicu_region_currency(name, out, capacity, &status)
-      // A locale without a region has no currency: none, not a failure.
-      if status == Int32(CICU_STATUS_MISSING_RESOURCE) || status == Int32(CICU_STATUS_ILLEGAL_ARGUMENT) {
-        status = 0
-        return 0
-      }
-      return length
-    }
-    return code.isEmpty ? nil : code
-  }
-
   package static func delimiter(_ which: Delimiter, _ name: String) throws(ICUFailure) -> String {
     try unsafe UTF16Scratch.text("ulocdata_getDelimiter") { out, capacity, status in
       unsafe cicu_region_delimiter(name, which.code, out, capacity, &status)

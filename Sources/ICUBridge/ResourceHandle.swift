@@ -6,10 +6,16 @@ internal import CICU
 @safe package struct ResourceHandle: ~Copyable, @unchecked Sendable {
   private let resource: CICUResource
 
+  /// The parts of ICU's data.
+  package enum Part: Sendable {
+    case general, currency
+  }
+
   /// The bundle named, such as `plurals`; not one of a locale, which would need fallback.
-  package init(_ name: String) throws(ICUFailure) {
+  package init(_ name: String, of part: Part = .general) throws(ICUFailure) {
     var status: Int32 = 0
-    let opened = unsafe cicu_resource_open(name, &status)
+    let code = part == .currency ? Int32(CICU_RESOURCE_CURRENCY) : Int32(CICU_RESOURCE_GENERAL)
+    let opened = unsafe cicu_resource_open(code, name, &status)
     try unsafe self.init(owning: opened, status, "ures_openDirect")
   }
 
@@ -46,6 +52,16 @@ internal import CICU
     return unsafe String(cString: key)
   }
 
+  /// What stands under `key`; `nil` when there is nothing.
+  package func optionalChild(_ key: String) throws(ICUFailure) -> ResourceHandle? {
+    do throws(ICUFailure) {
+      return try child(key)
+    } catch {
+      if error.isMissingData { return nil }
+      throw error
+    }
+  }
+
   /// The text of this node.
   package func string() throws(ICUFailure) -> String {
     var status: Int32 = 0
@@ -57,12 +73,8 @@ internal import CICU
 
   /// The text under `key`; `nil` when there is none.
   package func string(_ key: String) throws(ICUFailure) -> String? {
-    do throws(ICUFailure) {
-      return try child(key).string()
-    } catch {
-      if error.isMissingData { return nil }
-      throw error
-    }
+    guard let child = try optionalChild(key) else { return nil }
+    return try child.string()
   }
 
   /// The numbers of this node.

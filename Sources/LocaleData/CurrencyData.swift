@@ -12,6 +12,12 @@ package struct CurrencyRounding: Sendable, Hashable {
   ///   - code: Three letters, which need not be a known currency.
   ///   - cash: True for what can be paid in coins.
   package init(_ code: String, cash: Bool = false) throws(IntlError) {
+    if let rounding = try Corrections.current().roundings[code] {
+      fractionDigits = cash ? rounding.cashDigits : rounding.digits
+      let steps = UInt64(cash ? rounding.cashIncrement : rounding.increment)
+      increment = steps > 0 ? DecimalValue(coefficient: steps, exponent: -fractionDigits) : nil
+      return
+    }
     do throws(ICUFailure) {
       fractionDigits = try ICUCurrency.fractionDigits(code, cash: cash)
       let step = try ICUCurrency.increment(code, cash: cash)

@@ -1,5 +1,6 @@
 internal import ICUBridge
 package import IntlCore
+internal import IntlSystem
 
 /// What the region of a locale decides, its `-u-` keys applied.
 ///
@@ -49,9 +50,16 @@ package struct RegionalData: Sendable {
   package func currency() throws(IntlError) -> String? {
     if let chosen = locale.id.keyword("cu") { return chosen.uppercased() }
     // A locale without a region stands for its likely one: `de` for `de-DE`.
-    guard regional.id.region == nil else { return try regional.asking(ICURegion.currency) }
-    return try regional.asking { name throws(ICUFailure) in
-      try ICURegion.currency(ICULocaleName.maximized(name))
+    var region = regional.id.region
+    if region == nil { region = try likelyRegion() }
+    guard let region, region.utf8.count == 2 else { return nil }
+    return try RegionCurrencies.codes(of: region, atSeconds: WallClock.now().seconds).first
+  }
+
+  private func likelyRegion() throws(IntlError) -> String? {
+    try regional.asking { name throws(ICUFailure) in
+      try ICULocaleName.maximized(name).prefix { $0 != "@" }.split(separator: "_").dropFirst()
+        .first { $0.utf8.count == 2 }.map(String.init)
     }
   }
 

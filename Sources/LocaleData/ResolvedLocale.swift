@@ -54,6 +54,41 @@ package struct ResolvedLocale: Sendable, Hashable {
   }
 }
 
+extension ResolvedLocale {
+  /// The BCP 47 tags of the locales whose data this one uses, itself first and the root, `und`, last.
+  ///
+  /// CLDR keys its data without a script where the language's usual one is meant: `zh-TW` begins with `zh-Hant-TW`,
+  /// and `en-Latn-CA` with `en-CA`.
+  package func fallbacks() throws(IntlError) -> [String] {
+    try asking { icuName throws(ICUFailure) in
+      var base = id.withoutExtensions
+      let usual = try script(ofLikely: base.language)
+      if base.script == usual {
+        base.script = nil
+      } else if base.script == nil, base.region != nil {
+        let script = try script(ofLikely: base.identifier.replacing("-", with: "_"))
+        if script != usual { base.script = script }
+      }
+      var tags: [String] = []
+      var name = base.identifier.replacing("-", with: "_")
+      while !name.isEmpty, name != "root", name != "und" {
+        tags.append(name.replacing("_", with: "-"))
+        if let parent = try ICULocaleName.explicitParent(of: name) {
+          name = parent
+        } else {
+          name = name.lastIndex(of: "_").map { String(name[..<$0]) } ?? ""
+        }
+      }
+      return tags + ["und"]
+    }
+  }
+
+  private func script(ofLikely name: String) throws(ICUFailure) -> String? {
+    let subtags = try ICULocaleName.maximized(name).split(separator: "_")
+    return subtags.dropFirst().first.flatMap { $0.utf8.count == 4 ? String($0) : nil }
+  }
+}
+
 extension LocaleID {
   /// The region that `-u-rg-` names: `US` in `en-GB-u-rg-uszzzz`; `nil` without the key.
   package var regionOverride: String? {

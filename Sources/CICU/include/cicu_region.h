@@ -28,9 +28,6 @@ int32_t cicu_region_calendar(const char *name, char *out, int32_t capacity, CICU
 // The hour cycle that the locale's time patterns use: 11, 12, 23 or 24.
 int32_t cicu_region_hour_cycle(const char *name, CICUStatus *status);
 
-// The currency in use in the region today; three letters, length 0 where there is none.
-int32_t cicu_region_currency(const char *name, uint16_t *out, int32_t capacity, CICUStatus *status);
-
 enum {
   CICU_QUOTATION_START = 0,
   CICU_QUOTATION_END = 1,

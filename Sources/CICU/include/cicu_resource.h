@@ -8,8 +8,11 @@ typedef struct CICUResource {
   void *raw;
 } CICUResource;
 
+// The parts of ICU's data: what has no part of its own, and the currencies.
+enum { CICU_RESOURCE_GENERAL = 0, CICU_RESOURCE_CURRENCY = 1 };
+
 // The bundle of exactly this name, without the fallback that locales have.
-CICUResource cicu_resource_open(const char *name, CICUStatus *status);
+CICUResource cicu_resource_open(int32_t part, const char *name, CICUStatus *status);
 void cicu_resource_close(CICUResource resource);
 
 // What stands below a table or an array; to be closed too.

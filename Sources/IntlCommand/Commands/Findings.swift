@@ -2,6 +2,7 @@ internal import ICUBridge
 internal import IntlCore
 internal import IntlLocale
 internal import IntlTime
+internal import LocaleData
 
 /// What `fmt doctor` finds.
 struct Findings {
@@ -50,6 +51,15 @@ struct Findings {
     } catch {
       lacksSomething = true
       warnings.append("ICU's locale data are not installed (\(error.statusName)): install the package libicu")
+    }
+    do throws(IntlError) {
+      let corrections = try Corrections.current()
+      add(
+        "corrections", "corrections", String(corrections.count),
+        "of \(corrections.total) facts newer than CLDR 42")
+    } catch {
+      lacksSomething = true
+      warnings.append("the corrections cannot be read: \(error)")
     }
     add("unicode", "Unicode", ICUVersion.unicode)
     do throws(ICUFailure) {
