@@ -48,10 +48,10 @@ struct RatioTable {
     return text
   }
 
-  /// The calls that were quickest, with their times; and the ratio of a case's own other lane.
+  /// The calls that were quickest, with the times of all but the library's; and the ratio of a case's own other lane.
   private func calls(_ result: CaseResult) -> String {
     result.figures.compactMap { figure -> String? in
-      guard figure.lane != .intl else { return nil }
+      if figure.lane == .intl { return figure.call }
       let told = "\(figure.call) \(time(figure.nanoseconds))"
       return figure.lane == .other ? "\(ratio(result, .other)) over \(told)" : told
     }.joined(separator: ", ")

@@ -66,3 +66,35 @@ struct IntlZoneFirstOffset: Job {
 struct IntlISOPrint: Job {
   func run(_ instant: Instant) -> String { instant.description }
 }
+
+/// Reads an instant; nil when the text is none.
+struct IntlISOParse: Job {
+  func run(_ text: String) -> Instant? {
+    do throws(IntlError) { return try Instant(text) } catch { return nil }
+  }
+}
+
+/// A month later by the calendar that stands in for Foundation's.
+struct IntlCalendarAddMonth: Job {
+  let calendar: ZonedCalendar
+
+  func run(_ instant: Instant) -> Instant? {
+    do throws(IntlError) { return try calendar.adding(1, .month, to: instant) } catch { return nil }
+  }
+}
+
+/// The date of an instant in any calendar.
+struct IntlInstantDate: Job {
+  let calendar: ZonedCalendar
+
+  func run(_ instant: Instant) -> ClockFields? {
+    do throws(IntlError) {
+      let date = try calendar.dateTime(at: instant).date
+      return ClockFields(
+        era: Int32(date.era ?? -1), year: Int32(date.year), month: Int32(date.month),
+        isLeapMonth: date.isLeapMonth, day: Int32(date.day), weekday: Int32(date.weekday.rawValue))
+    } catch {
+      return nil
+    }
+  }
+}

@@ -1,15 +1,40 @@
 import CRawICU
 import Foundation
+import Intl
 
 /// Dates to text, in New York.
 enum DateSuite {
   static var cases: [BenchmarkCase] {
     [
       styled,
+      BenchmarkCase("date/open-medium-short") {
+        [
+          Lane(
+            .intl, "DateFormat",
+            IntlDateOpen(locale: "en-US", zone: try ZoneID(zone), date: .medium, time: .short), [Row(0, true)]
+          ),
+          Lane(
+            .icu, "udat_open", RawDateOpen("en-US", zone: zone, date: .medium, time: .short), [Row(0, true)]),
+        ]
+      },
+      BenchmarkCase("date/open-template") {
+        [
+          Lane(
+            .intl, "DateFormat",
+            IntlDateOpenTemplate(locale: "en-US", zone: try ZoneID(zone), template: "yMMMd"), [Row(0, true)]),
+          Lane(
+            .icu, "udatpg_open, udatpg_getBestPattern, udat_open",
+            RawDateOpenTemplate("en-US", zone: zone, template: "yMMMd"), [Row(0, true)]),
+        ]
+      },
       BenchmarkCase("date/pattern-en") {
         let rows = moments.map(\.sortable)
         let formatter = DateFormatter.of("en-US", try .named(zone), pattern: pattern)
         return [
+          Lane(
+            .intl, "DateFormat",
+            IntlDate(format: try .init(pattern: pattern, locale: "en-US", zone: ZoneID(zone))),
+            try rows.map { Row(try $0.instant, $0.text) }),
           Lane(
             .icu, "udat_format", RawDateFormat(date: try .init("en-US", zone: zone, pattern: pattern)),
             rows.map { Row($0.milliseconds, $0.text) }),
@@ -23,6 +48,10 @@ enum DateSuite {
         let locale = "ja-JP-u-ca-japanese"
         let formatter = DateFormatter.of(locale, try .named(zone), date: .full)
         return [
+          Lane(
+            .intl, "DateFormat",
+            IntlDate(format: try .init(date: .full, locale: LocaleID(parsing: locale), zone: ZoneID(zone))),
+            try rows.map { Row(try $0.instant, $0.text) }),
           Lane(
             .icu, "udat_format", RawDateFormat(date: try .init(locale, zone: zone, date: .full)),
             rows.map { Row($0.milliseconds, $0.text) }),
@@ -52,6 +81,11 @@ enum DateSuite {
       let formatter = DateFormatter.of("en-US", zone, date: .medium, time: .short)
       return [
         Lane(
+          .intl, "DateFormat",
+          IntlDate(
+            format: try .init(date: .medium, time: .short, locale: "en-US", zone: ZoneID(Self.zone))),
+          try rows.map { Row(try $0.instant, $0.text) }),
+        Lane(
           .icu, "udat_format",
           RawDateFormat(date: try .init("en-US", zone: Self.zone, date: .medium, time: .short)),
           rows.map { Row($0.milliseconds, $0.text) }),
@@ -68,6 +102,7 @@ enum DateSuite {
 
     var milliseconds: Double { Double(seconds) * 1000 }
     var date: Date { Date(timeIntervalSince1970: Double(seconds)) }
+    var instant: Instant { get throws { try Instant(seconds: seconds) } }
   }
 
   private static let moments: [(medium: Text, sortable: Text, japanese: Text)] = [

@@ -16,7 +16,9 @@ enum Iso8601Suite {
       },
       BenchmarkCase("iso8601/parse", floors: [.times(8, over: .foundation)]) {
         let rows = samples.map { Row($0.text, Optional($0.date)) }
+        let instants = try samples.map { Row($0.text, Optional(try Instant(seconds: $0.seconds))) }
         return [
+          Lane(.intl, "Instant", IntlISOParse(), instants),
           Lane(
             .foundation, "Date.ISO8601FormatStyle", FoundationParse(strategy: Date.ISO8601FormatStyle()), rows
           ),
