@@ -80,7 +80,7 @@ let package = Package(
     tests("IntlNumbersTests", ["IntlNumbers", "IntlGrammar", "IntlCore"]),
     tests("IntlUnitsTests", ["IntlUnits", "IntlNumbers", "IntlCore"]),
     tests("IntlDatesTests", ["IntlDates", "IntlTime", "IntlCore", "IntlLocale"]),
-    tests("CommandTests", ["IntlCommand", "IntlCore", "IntlSystem"]),
+    tests("CommandTests", ["IntlCommand", "IntlCore", "IntlSystem", "ICUBridge"]),
     tests("CoexistenceTests", ["Intl"]),
     tests("ConformanceTests", ["Intl", "IntlCommand"]),
     tests("ParityTests", ["Intl", "ICUBridge", "LocaleData"]),

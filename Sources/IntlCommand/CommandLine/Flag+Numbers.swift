@@ -12,7 +12,6 @@ extension Flag {
     "how the currency is written")
   static let cash = Flag("cash", .none, .key, .numbers, "round to what can be paid in cash")
   static let unit = Flag("unit", .text("UNIT"), .key, .numbers, "a unit such as kilometer-per-hour")
-  static let usage = Flag("usage", .text("USAGE"), .key, .numbers, "what the measure is for, such as road")
   static let width = Flag(
     "width", .word(["long", "short", "narrow"]), .key, .numbers, "how long units are written")
   static let minimumIntegerDigits = Flag(
@@ -56,7 +55,7 @@ extension Flag {
     "accounting", .none, .none, .numbers, "negative amounts as accounts write them, often in parentheses")
 
   static let numberFlags = [
-    style, currency, currencyDisplay, cash, unit, usage, width, minimumIntegerDigits, minimumFractionDigits,
+    style, currency, currencyDisplay, cash, unit, width, minimumIntegerDigits, minimumFractionDigits,
     maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, increment, rounding, grouping,
     sign,
     decimalSeparator, numberingSystem, ruleSet, numberPattern, skeleton,
