@@ -14,9 +14,10 @@ package enum DatePatterns {
     case ofLocale, ofTemplateHour, ofTemplate
   }
 
-  private enum Key: Hashable {
-    case template(locale: String, skeleton: String, Lengths)
-    case styles(locale: String, date: Style, time: Style, isRelative: Bool)
+  private struct Key: Hashable {
+    let locale: String
+    let skeleton: String
+    let lengths: Lengths
   }
 
   private final class Generator: Sendable {
@@ -32,7 +33,7 @@ package enum DatePatterns {
   package static func best(
     _ skeleton: String, in locale: ResolvedLocale, lengths: Lengths = .ofLocale
   ) throws(IntlError) -> String {
-    let key = Key.template(locale: locale.icuName, skeleton: skeleton, lengths)
+    let key = Key(locale: locale.icuName, skeleton: skeleton, lengths: lengths)
     return try patterns.value(for: key) { () throws(IntlError) in
       let generator = try generators.value(for: locale.icuName) { () throws(IntlError) in
         try locale.asking { name throws(ICUFailure) in
@@ -53,13 +54,10 @@ package enum DatePatterns {
   package static func styled(
     date: Style, time: Style, in locale: ResolvedLocale, isRelative: Bool = false
   ) throws(IntlError) -> String {
-    let key = Key.styles(locale: locale.icuName, date: date, time: time, isRelative: isRelative)
-    return try patterns.value(for: key) { () throws(IntlError) in
-      try locale.asking { name throws(ICUFailure) in
-        let handle = try DateFormatHandle(
-          date: date.icu, time: time.icu, locale: name, isRelative: isRelative)
-        return try handle.pattern()
-      }
+    try locale.asking { name throws(ICUFailure) in
+      let handle = try DateFormatHandle(
+        date: date.icu, time: time.icu, locale: name, isRelative: isRelative)
+      return try handle.pattern()
     }
   }
 }

@@ -46,4 +46,10 @@ struct EraTable: Sendable {
   /// The Gregorian year in which an era begins, which is its year 1.
   @inline(__always)
   func firstYear(ofEra era: Int) -> Int { Int(years[era]) }
+
+  /// The days of an era; all days before the second belong to the first.
+  func days(ofEra era: Int) -> Range<Int> {
+    let start = era == 0 ? Int.min : Int(starts[era])
+    return start..<(era == latest ? Int.max : Int(starts[era + 1]))
+  }
 }
