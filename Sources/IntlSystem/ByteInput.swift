@@ -4,12 +4,13 @@ package import IntlCore
 /// A stream of bytes, read line by line: standard input, a file of any kind, or bytes in memory.
 package final class ByteInput {
   /// The most bytes that are kept of one line; it bounds what a hostile input can make a reader hold.
-  package static let lineLimit = 64 << 20
+  private let lineLimit: Int
+  private static let usualLineLimit = 64 << 20
 
   /// One line without its line feed.
   package struct Line: Sendable {
     package let bytes: [UInt8]
-    /// True when the line was longer than ``ByteInput/lineLimit`` and only its start is there.
+    /// True when the line was longer than the limit and only its start is there.
     package let isCut: Bool
 
     package init(bytes: [UInt8], isCut: Bool = false) {
@@ -30,8 +31,9 @@ package final class ByteInput {
   private let closesDescriptor: Bool
 
   /// Bytes in memory.
-  package init(bytes: [UInt8], name: String = "memory") {
+  package init(bytes: [UInt8], name: String = "memory", lineLimit: Int? = nil) {
     self.name = name
+    self.lineLimit = lineLimit ?? ByteInput.usualLineLimit
     descriptor = -1
     buffer = bytes
     isAtEnd = true
@@ -39,6 +41,7 @@ package final class ByteInput {
   }
 
   private init(descriptor: Int32, name: String, closes: Bool) {
+    lineLimit = ByteInput.usualLineLimit
     self.name = name
     self.descriptor = descriptor
     buffer = []
@@ -57,6 +60,7 @@ package final class ByteInput {
   package init(path: String) throws(IntlError) {
     descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY)
     name = path
+    lineLimit = ByteInput.usualLineLimit
     buffer = []
     isAtEnd = false
     closesDescriptor = true
@@ -93,7 +97,7 @@ package final class ByteInput {
   }
 
   private func take(upTo end: Int) -> Line {
-    let kept = min(end, start + ByteInput.lineLimit)
+    let kept = min(end, start + lineLimit)
     return Line(bytes: Array(buffer[start..<kept]), isCut: kept < end)
   }
 
@@ -113,8 +117,8 @@ package final class ByteInput {
       start = 0
     }
     // Of an endless line no more is kept than tells that it is too long.
-    if buffer.count > ByteInput.lineLimit + 1 {
-      buffer.removeSubrange((ByteInput.lineLimit + 1)...)
+    if buffer.count > lineLimit + 1 {
+      buffer.removeSubrange((lineLimit + 1)...)
       searched = buffer.count
     }
     let size = max(65_536, min(buffer.count, 1 << 20))

@@ -42,7 +42,7 @@ package enum RequestStream {
   ) throws(RequestError) -> Request {
     guard !line.isCut else {
       throw RequestError(
-        .invalidRequest, "expected at most \(ByteInput.lineLimit) bytes, but found a longer line",
+        .invalidRequest, "expected at most \(line.bytes.count) bytes, but found a longer line",
         offset: line.bytes.count)
     }
     let value: JSONValue
