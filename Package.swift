@@ -48,7 +48,9 @@ let package = Package(
     module("IntlLocale", ["IntlCore", "IntlSystem", "ICUBridge", "LocaleData"]),
     module("IntlGrammar", ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale"]),
     module("IntlNumbers", ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar"]),
-    module("IntlUnits", ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale", "IntlNumbers"]),
+    module(
+      "IntlUnits",
+      ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar", "IntlNumbers"]),
     module(
       "IntlDates",
       ["IntlCore", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale", "IntlNumbers"]),

@@ -78,6 +78,19 @@ package struct RegionalData: Sendable {
     }
   }
 
+  /// The region whose preferred units are used: that of `-u-ms-` for the system it names, else the locale's; the world
+  /// where there is none.
+  package func measurementRegion() throws(IntlError) -> String {
+    switch locale.id.keyword("ms") {
+    case "metric": return "001"
+    case "ussystem": return "US"
+    case "uksystem": return "GB"
+    default: break
+    }
+    if let region = regional.id.region { return region }
+    return try likelyRegion() ?? "001"
+  }
+
   /// `A4` or `Letter`.
   package func paperSize() throws(IntlError) -> String {
     let paper = try regional.asking(ICURegion.paper).height
