@@ -11,6 +11,9 @@ uint64_t cbench_nanoseconds(void);
 /// Nothing, out of the optimizer's sight: what stands on either side of it is neither merged nor moved.
 void cbench_barrier(void);
 
+/// Whether two runs of bytes are the same.
+bool cbench_same_bytes(const uint8_t *a, long a_count, const uint8_t *b, long b_count);
+
 /// Whether this C library lets the program count its allocations.
 bool cbench_can_count_allocations(void);
 

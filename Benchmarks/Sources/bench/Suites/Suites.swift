@@ -2,7 +2,8 @@
 enum Suites {
   static var all: [BenchmarkCase] {
     [
-      NumberSuite.cases, NumberOpenSuite.cases, NumberParseSuite.cases, TimeSuite.cases, ZoneSuite.cases,
+      NumberSuite.cases, NumberOpenSuite.cases, NumberParseSuite.cases, GrammarSuite.cases, TimeSuite.cases,
+      ZoneSuite.cases,
       CalendarSuite.cases,
       Iso8601Suite.cases, DateSuite.cases,
     ].flatMap(\.self)
