@@ -59,7 +59,11 @@ void cicu_date_set_context(CICUDateFormat format, int32_t context, CICUStatus *s
 }
 
 void cicu_date_set_calendar(
-    CICUDateFormat format, double cutover, int32_t firstWeekday, int32_t minimumDays, CICUStatus *status) {
+    CICUDateFormat format, bool isJulian, int32_t firstWeekday, int32_t minimumDays, CICUStatus *status) {
+  // ICU 72 compares Julian day numbers with a change counted from 1970, so that any change but one beyond all days is
+  // as good as none (GregorianCalendar::setGregorianChange). The two that work are these.
+  const double never = 2e9 * 86400000.0;
+  const double always = -1e300;
   icu::DateFormat *object = reinterpret_cast<icu::DateFormat *>(format.raw);
   icu::Calendar *calendar = object->getCalendar()->clone();
   if (calendar == nullptr) {
@@ -68,10 +72,10 @@ void cicu_date_set_calendar(
   }
   UErrorCode code = U_ZERO_ERROR;
   if (auto *gregorian = dynamic_cast<icu::GregorianCalendar *>(calendar)) {
-    gregorian->setGregorianChange(cutover, code);
+    gregorian->setGregorianChange(isJulian ? never : always, code);
   }
-  if (firstWeekday != 0) calendar->setFirstDayOfWeek((UCalendarDaysOfWeek)firstWeekday);
-  if (minimumDays != 0) calendar->setMinimalDaysInFirstWeek((uint8_t)minimumDays);
+  calendar->setFirstDayOfWeek((UCalendarDaysOfWeek)firstWeekday);
+  calendar->setMinimalDaysInFirstWeek((uint8_t)minimumDays);
   object->adoptCalendar(calendar);
   *status = code;
 }

@@ -93,17 +93,15 @@ internal import CICU
   /// Sets what the calendar counts by.
   ///
   /// - Parameters:
-  ///   - cutover: The first Gregorian day, as days since 1970-01-01; `nil` for Gregorian days all the way back.
-  ///     Calendars that are not of the Gregorian family ignore it.
+  ///   - isJulian: Count Julian days and not Gregorian ones. Calendars that are not of the Gregorian family ignore it.
   ///   - firstWeekday: The day that a week begins with; 1 is Sunday.
   ///   - minimumDays: The fewest days of the new year, or month, that its first week may have.
   package mutating func setCalendar(
-    cutover: Int?, firstWeekday: Int, minimumDays: Int
+    isJulian: Bool, firstWeekday: Int, minimumDays: Int
   ) throws(ICUFailure) {
     var status: CICUStatus = 0
-    let milliseconds = cutover.map { Double($0) * 86_400_000 } ?? -.greatestFiniteMagnitude
     unsafe cicu_date_set_calendar(
-      format, milliseconds, Int32(firstWeekday), Int32(minimumDays), &status)
+      format, isJulian, Int32(firstWeekday), Int32(minimumDays), &status)
     try ICUFailure.check(status, "ucal_setGregorianChange")
   }
 

@@ -9,25 +9,32 @@ internal import IntlTime
 final class DateICUEngine: Sendable {
   private let rules: ZoneRules
   private let printer: DatePrinter
+  /// What prints the days before the Gregorian calendar began; `nil` when it has no beginning.
+  private let julian: (printer: DatePrinter, end: Int)?
   /// What prints the days with a name of their own.
   private let namedDays: [Int: DatePrinter]
 
   init(_ source: DateSource, _ settings: DateSettings, zone: ZoneID) throws(IntlError) {
     rules = try ZoneDatabase.system.rules(for: zone)
-    printer = try DatePrinter(source, source.pattern, settings, zone: zone)
+    printer = try DatePrinter(source, source.pattern, settings, zone: zone, isJulian: false)
+    if let end = settings.cutover {
+      julian = (try DatePrinter(source, source.pattern, settings, zone: zone, isJulian: true), end)
+    } else {
+      julian = nil
+    }
     var namedDays: [Int: DatePrinter] = [:]
     for (day, pattern) in source.namedDays {
-      namedDays[day] = try DatePrinter(source, pattern, settings, zone: zone)
+      namedDays[day] = try DatePrinter(source, pattern, settings, zone: zone, isJulian: false)
     }
     self.namedDays = namedDays
   }
 
   func text(of instant: Instant, day: Int?) -> String {
-    printer(for: day).text(of: instant, local: localMilliseconds(of: instant))
+    printer(for: instant, day).text(of: instant, local: localMilliseconds(of: instant))
   }
 
   func parts(of instant: Instant, day: Int?) -> [TextPart] {
-    printer(for: day).parts(of: instant, local: localMilliseconds(of: instant))
+    printer(for: instant, day).parts(of: instant, local: localMilliseconds(of: instant))
   }
 
   /// The day of the zone's wall clock, counted from 1970-01-01.
@@ -36,8 +43,10 @@ final class DateICUEngine: Sendable {
     return seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
   }
 
-  private func printer(for day: Int?) -> DatePrinter {
-    day.flatMap { namedDays[$0] } ?? printer
+  private func printer(for instant: Instant, _ day: Int?) -> DatePrinter {
+    if let day, let named = namedDays[day] { return named }
+    if let julian, localDay(of: instant) < julian.end { return julian.printer }
+    return printer
   }
 
   /// The zone's wall clock as milliseconds since 1970-01-01T00:00, rounded down; every instant's is exact as a Double.

@@ -12,16 +12,16 @@ struct DatePrinter: Sendable {
   private let digits: [String]
   private let options: DateOptions
 
+  /// - Parameter isJulian: Count Julian days where the calendar would count Gregorian ones.
   init(
-    _ source: DateSource, _ pattern: DatePattern, _ settings: DateSettings, zone: ZoneID
+    _ source: DateSource, _ pattern: DatePattern, _ settings: DateSettings, zone: ZoneID, isJulian: Bool
   ) throws(IntlError) {
     let fields = HandPrintedFields(pattern)
     let locale = settings.locale
     do throws(ICUFailure) {
       var handle = try DatePrinter.open(source, fields.icuPattern, locale.icuName)
       try handle.setCalendar(
-        cutover: settings.cutover, firstWeekday: settings.week.firstWeekday,
-        minimumDays: settings.week.minimumDays)
+        isJulian: isJulian, firstWeekday: settings.week.firstWeekday, minimumDays: settings.week.minimumDays)
       try handle.setContext(settings.options.context.icu)
       digits = fields.hasFraction ? try DatePrinter.digits(of: handle) : []
       pool = DateFormatPool(handle)

@@ -14,10 +14,9 @@ package enum DatePatterns {
     case ofLocale, ofTemplateHour, ofTemplate
   }
 
-  private struct Key: Hashable {
-    let locale: String
-    let skeleton: String
-    let lengths: Lengths
+  private enum Key: Hashable {
+    case template(locale: String, skeleton: String, Lengths)
+    case styles(locale: String, date: Style, time: Style, isRelative: Bool)
   }
 
   private final class Generator: Sendable {
@@ -33,7 +32,7 @@ package enum DatePatterns {
   package static func best(
     _ skeleton: String, in locale: ResolvedLocale, lengths: Lengths = .ofLocale
   ) throws(IntlError) -> String {
-    let key = Key(locale: locale.icuName, skeleton: skeleton, lengths: lengths)
+    let key = Key.template(locale: locale.icuName, skeleton: skeleton, lengths)
     return try patterns.value(for: key) { () throws(IntlError) in
       let generator = try generators.value(for: locale.icuName) { () throws(IntlError) in
         try locale.asking { name throws(ICUFailure) in
@@ -54,10 +53,13 @@ package enum DatePatterns {
   package static func styled(
     date: Style, time: Style, in locale: ResolvedLocale, isRelative: Bool = false
   ) throws(IntlError) -> String {
-    try locale.asking { name throws(ICUFailure) in
-      let handle = try DateFormatHandle(
-        date: date.icu, time: time.icu, locale: name, isRelative: isRelative)
-      return try handle.pattern()
+    let key = Key.styles(locale: locale.icuName, date: date, time: time, isRelative: isRelative)
+    return try patterns.value(for: key) { () throws(IntlError) in
+      try locale.asking { name throws(ICUFailure) in
+        let handle = try DateFormatHandle(
+          date: date.icu, time: time.icu, locale: name, isRelative: isRelative)
+        return try handle.pattern()
+      }
     }
   }
 }

@@ -23,12 +23,11 @@ enum WaitingList {
   static let live = "the live locale"
   static let strings = "localized strings"
 
+  /// Single cases of operations that stand: days that ICU has wrong and that only our own calendars have right.
+  static let cases: Set<String> = ["calendars-calendardefects-2"]
+
   static let rules: [Rule] = [
-    Rule(operation: "parse-number", until: text), Rule(operation: "date", until: text),
-    Rule(operation: "date-parts", until: text),
-    Rule(operation: "template", until: text),
-    Rule(operation: "zone-offset", until: text),
-    Rule(operation: "zone-name", until: text),
+    Rule(operation: "parse-number", until: text), Rule(operation: "zone-offset", until: text),
     Rule(operation: "plural", until: text),
     Rule(operation: "locale", until: text),
     Rule(operation: "parse-date", until: dates),

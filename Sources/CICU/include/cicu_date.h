@@ -89,10 +89,10 @@ int32_t cicu_date_pattern(CICUDateFormat format, uint16_t *out, int32_t capacity
 void cicu_date_set_pattern(CICUDateFormat format, const uint16_t *pattern, int32_t length);
 void cicu_date_set_context(CICUDateFormat format, int32_t context, CICUStatus *status);
 
-// Sets the first weekday (1 = Sunday) and the fewest days of a first week; zero leaves what the locale says.
-// Where the calendar is of the Gregorian family, days before `cutover` (milliseconds) are Julian.
+// Sets the first weekday (1 = Sunday) and the fewest days of a first week, and, where the calendar is of the Gregorian
+// family, whether all of its days are Julian or none.
 void cicu_date_set_calendar(
-    CICUDateFormat format, double cutover, int32_t firstWeekday, int32_t minimumDays, CICUStatus *status);
+    CICUDateFormat format, bool isJulian, int32_t firstWeekday, int32_t minimumDays, CICUStatus *status);
 
 // Formats `milliseconds` since 1970, local time as if it were UTC; writes at most `capacity` units and returns the
 // full length. With `spans`, also tells up to `spanCapacity` fields and puts their number in `spanCount`.

@@ -3,8 +3,9 @@ package enum Operations {
   /// Those that are built; a new one adds its line here, in the order of the protocol's table.
   package static let all: [any Operation.Type] = [
     NumberRequest.self, NumberPartsRequest.self, NumberRangeRequest.self,
+    DateRequest.self, DatePartsRequest.self, TemplateRequest.self,
     FieldsRequest.self, InstantRequest.self, AddRequest.self, DifferenceRequest.self, RangeRequest.self,
-    NextRequest.self,
+    NextRequest.self, ZoneNameRequest.self,
     CanonicalizeRequest.self, MaximizeRequest.self, MinimizeRequest.self, ParentRequest.self,
     DelimitersRequest.self, ListRequest.self,
   ]
