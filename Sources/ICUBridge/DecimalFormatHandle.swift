@@ -53,8 +53,8 @@ internal import CICU
         unsafe cicu_decimal_apply_localized(format, text, length, &offset, &status)
       }
     }
+    // `self` is whole here, so `deinit` closes the format even when ICU opened it in spite of an error.
     if status > 0 {
-      unsafe cicu_decimal_close(format)
       throw SkeletonFailure("unum_open", status, offset, in: pattern)
     }
   }

@@ -55,8 +55,8 @@ package enum NumberInput: Sendable, Hashable {
     unsafe formatter = unsafe skeleton.withUTF16 { text, length in
       unsafe cicu_number_open(text, length, locale, &offset, &status)
     }
+    // `self` is whole here, so `deinit` closes the formatter even when ICU opened it in spite of an error.
     if status > 0 {
-      unsafe cicu_number_close(formatter)
       throw SkeletonFailure("unumf_openForSkeletonAndLocaleWithError", status, offset, in: skeleton)
     }
   }
@@ -104,8 +104,8 @@ package enum NumberInput: Sendable, Hashable {
     unsafe formatter = unsafe skeleton.withUTF16 { text, length in
       unsafe cicu_number_range_open(text, length, locale, &offset, &status)
     }
+    // `self` is whole here, so `deinit` closes the formatter even when ICU opened it in spite of an error.
     if status > 0 {
-      unsafe cicu_number_range_close(formatter)
       throw SkeletonFailure(
         "unumrf_openForSkeletonWithCollapseAndIdentityFallback", status, offset, in: skeleton)
     }

@@ -19,8 +19,8 @@ internal import CICU
     var status: CICUStatus = 0
     var offset: Int32 = -1
     unsafe format = unsafe cicu_decimal_open(rules.rawValue, nil, 0, locale, &offset, &status)
+    // `self` is whole here, so `deinit` closes the format even when ICU opened it in spite of an error.
     if status > 0 {
-      unsafe cicu_decimal_close(format)
       throw ICUFailure(function: "unum_open", status: status)
     }
   }

@@ -9,8 +9,8 @@ package struct ResolvedLocale: Sendable, Hashable {
   /// ICU's spelling: `de_CH@numbers=latn`.
   package let icuName: String
 
-  /// - Throws: ``IntlError`` of kind `invalidLocale` for a malformed identifier or a language that neither
-  ///   ISO 639 nor CLDR know.
+  /// - Throws: ``IntlError`` of kind `invalidLocale` for a malformed identifier, a language that neither
+  ///   ISO 639 nor CLDR know, and a `-u-nu-` that names no numbering system.
   package init(_ locale: LocaleID) throws(IntlError) {
     id = try locale.validated()
     do throws(ICUFailure) {
@@ -23,7 +23,17 @@ package struct ResolvedLocale: Sendable, Hashable {
         .invalidLocale, subject: id.identifier, position: 0, expected: "a language code of ISO 639",
         found: IntlError.quoted(id.language))
     }
+    if let system = id.keyword("nu"), !ResolvedLocale.relativeSystems.contains(system),
+      !ICUNumbering.isKnown(system)
+    {
+      throw IntlError(
+        .invalidLocale, subject: id.identifier, expected: "a numbering system of CLDR after \"-u-nu-\"",
+        found: IntlError.quoted(system))
+    }
   }
+
+  /// Numbering systems that mean another one in each locale.
+  private static let relativeSystems: Set<String> = ["default", "native", "traditio", "finance"]
 
   /// Asks ICU something about this locale, and names it in the error when ICU fails.
   package func asking<Answer>(
