@@ -117,8 +117,7 @@ extension DecimalValue {
   }
 
   private func inRange(_ subject: @autoclosure () -> String) throws(IntlError) -> DecimalValue {
-    guard kind == .finite else { return self }
-    guard exponent >= -Self.placeLimit, max(exponent, leadingExponent) <= Self.placeLimit else {
+    guard isInRange else {
       throw IntlError(
         .outOfRange, subject: subject(),
         expected: "a result with at most \(Self.placeLimit) digits on either side of the point")

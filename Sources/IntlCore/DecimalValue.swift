@@ -111,6 +111,11 @@ public struct DecimalValue: Sendable {
   /// The place of the first digit: `2` in `123.4`, `-1` in `0.5`; 0 for zero without fraction digits.
   public var leadingExponent: Int { digitCount - 1 + exponent }
 
+  /// True when no digit stands beyond ``placeLimit``.
+  package var isInRange: Bool {
+    kind != .finite || exponent >= -Self.placeLimit && max(exponent, leadingExponent) <= Self.placeLimit
+  }
+
   /// The coefficient, when it fits.
   package var coefficient64: UInt64? {
     large == nil && small <= UInt128(UInt64.max) ? UInt64(truncatingIfNeeded: small) : nil

@@ -27,6 +27,8 @@ final class NumberFormatCore: Sendable {
   let key: Key
   /// The pattern in standard notation.
   let pattern: String?
+  /// What reads this format's texts.
+  let parser = ParserSlot()
   private let engine: any NumberEngine
   /// The same format, but that it fails where digits would be dropped.
   private let strict: (any NumberEngine)?

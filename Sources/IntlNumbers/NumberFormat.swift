@@ -21,6 +21,8 @@ public import IntlLocale
 public struct NumberFormat: Sendable {
   let core: NumberFormatCore
 
+  init(core: NumberFormatCore) { self.core = core }
+
   /// A format for a style of numbers.
   ///
   /// - Parameters:

@@ -18,6 +18,8 @@ public struct NumberPattern: Sendable, Hashable {
   public var isLocalized = false
   /// The currency that `¤` stands for; the locale's own when there is none.
   public var currency: CurrencyCode?
+  /// Whether values have the fraction digits of the currency, and not those of the pattern.
+  public var usesCurrencyDigits = false
   /// What values are multiplied by.
   public var multiplier: Int?
   /// The characters that the text has at least, 0 for no padding.

@@ -25,7 +25,7 @@ final class PatternEngine: NumberEngine {
     } catch {
       throw error.asError(.invalidOption, subject: source.text)
     }
-    try Self.apply(options, to: handle, isStrict: isStrict)
+    try Self.apply(options, over: source, to: handle, isStrict: isStrict)
     do throws(ICUFailure) {
       pattern = try handle.pattern()
     } catch {
@@ -46,6 +46,7 @@ final class PatternEngine: NumberEngine {
     throws(ICUFailure)
   {
     if let currency = source.currency { try handle.set(.currencyCode, to: currency.code) }
+    if source.usesCurrencyDigits { handle.set(.currencyUsage, to: 0) }
     if let multiplier = source.multiplier { handle.set(.multiplier, to: multiplier) }
     if let width = source.paddedWidth { handle.set(.formatWidth, to: width) }
     if let character = source.paddingCharacter { try handle.set(.paddingCharacter, to: String(character)) }
@@ -67,7 +68,8 @@ final class PatternEngine: NumberEngine {
   }
 
   private static func apply(
-    _ options: NumberOptions, to handle: borrowing DecimalFormatHandle, isStrict: Bool
+    _ options: NumberOptions, over source: NumberPattern, to handle: borrowing DecimalFormatHandle,
+    isStrict: Bool
   ) throws(IntlError) {
     if options.usesCashRounding { handle.set(.currencyUsage, to: 1) }
     if let digits = options.maximumIntegerDigits { handle.set(.maximumIntegerDigits, to: digits) }
@@ -88,7 +90,7 @@ final class PatternEngine: NumberEngine {
     case .auto: break
     case .always:
       handle.set(.usesGrouping, to: 1)
-      handle.set(.minimumGroupingDigits, to: 1)
+      if source.minimumGroupingDigits == nil { handle.set(.minimumGroupingDigits, to: 1) }
     case .min2: handle.set(.minimumGroupingDigits, to: 2)
     case .thousands:
       handle.set(.usesGrouping, to: 1)

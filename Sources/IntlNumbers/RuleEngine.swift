@@ -91,6 +91,9 @@ final class RuleEngine: NumberEngine {
     }
   }
 
+  /// What ICU takes a text for, and how many UTF-16 units of it.
+  func parse(_ text: String) -> (value: Double, length: Int)? { box.handle.parse(text) }
+
   func text(_ value: NumberValue) throws(ICUFailure) -> String {
     try box.handle.format(value.input)
   }

@@ -27,7 +27,7 @@ enum WaitingList {
   static let cases: Set<String> = ["calendars-calendardefects-2"]
 
   static let rules: [Rule] = [
-    Rule(operation: "parse-number", until: text), Rule(operation: "zone-offset", until: text),
+    Rule(operation: "zone-offset", until: text),
     Rule(operation: "plural", until: text),
     Rule(operation: "locale", until: text),
     Rule(operation: "parse-date", until: dates),

@@ -4,6 +4,7 @@ package enum Operations {
   package static let all: [any Operation.Type] = [
     NumberRequest.self, NumberPartsRequest.self, NumberRangeRequest.self,
     DateRequest.self, DatePartsRequest.self, TemplateRequest.self,
+    ParseNumberRequest.self,
     FieldsRequest.self, InstantRequest.self, AddRequest.self, DifferenceRequest.self, RangeRequest.self,
     NextRequest.self, ZoneNameRequest.self,
     CanonicalizeRequest.self, MaximizeRequest.self, MinimizeRequest.self, ParentRequest.self,
