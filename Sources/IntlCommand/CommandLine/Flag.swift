@@ -27,6 +27,7 @@ struct Flag: Sendable {
     case output = "Output"
     case numbers = "Numbers"
     case dates = "Dates and times"
+    case grammar = "Lists, plurals and units"
     case general = "General"
   }
 
@@ -77,7 +78,7 @@ struct Flag: Sendable {
 
 extension Flag {
   /// Every flag there is; flags that share a name are alike in whether a value follows.
-  static let all: [Flag] = outputFlags + numberFlags + [accounting] + dateFlags + generalFlags
+  static let all: [Flag] = outputFlags + numberFlags + [accounting] + dateFlags + grammarFlags + generalFlags
 
   static func named(_ name: String) -> Flag? { all.first { $0.name == name } }
 }

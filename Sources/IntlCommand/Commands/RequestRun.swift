@@ -132,7 +132,8 @@ struct RequestRun {
           if table.isEmpty { table.append(["locale"] + facts.members.map(\.name)) }
           table.append([locale ?? ""] + facts.members.map { Self.text(of: $0.value) })
         }
-      case .success(let value): table.append([locale ?? "", Self.text(of: value)])
+      case .success(let value):
+        table.append((locales.count == 1 ? [] : [locale ?? ""]) + [Self.text(of: value)])
       }
     }
   }

@@ -8,7 +8,7 @@ package enum Operations {
     FieldsRequest.self, InstantRequest.self, AddRequest.self, DifferenceRequest.self, RangeRequest.self,
     NextRequest.self, ZoneNameRequest.self,
     CanonicalizeRequest.self, MaximizeRequest.self, MinimizeRequest.self, ParentRequest.self,
-    DelimitersRequest.self, ListRequest.self,
+    DelimitersRequest.self, ListRequest.self, BytesRequest.self,
   ]
 
   /// Those that the protocol knows.
