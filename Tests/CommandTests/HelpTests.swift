@@ -26,6 +26,14 @@ import Testing
     return (output.text, errors.text, status)
   }
 
+  @Test("Every example in help works", arguments: examples)
+  func example(_ command: String) throws {
+    let child = try ChildProcess.run(command)
+    #expect(child.status == 0)
+    #expect(child.errors == "")
+    #expect(!child.output.isEmpty)
+  }
+
   @Test("Help fits a terminal of a hundred columns")
   func width() {
     for line in Self.run(["help"]).output.split(separator: "\n") { #expect(line.count <= 100, "\(line)") }

@@ -29,7 +29,6 @@ enum WaitingList {
   static let rules: [Rule] = [
     Rule(operation: "zone-offset", until: text),
     Rule(operation: "plural", until: text),
-    Rule(operation: "locale", until: text),
     Rule(operation: "parse-date", until: dates),
     Rule(operation: "date-interval", until: dates),
     Rule(operation: "relative", until: dates),

@@ -19,8 +19,10 @@ extension Flag {
     "context", .word(["none", "standalone", "beginningOfSentence", "listItem", "middleOfSentence"]), .key,
     .dates,
     "where the text will stand")
+  static let relative = Flag(
+    "relative", .none, .key, .dates, "yesterday, today and tomorrow in words, where the locale has them")
 
   static let dateFlags = [
-    zone, date, time, template, datePattern, iso, calendar, cutover, hourCycle, context,
+    zone, date, time, template, datePattern, iso, calendar, cutover, hourCycle, context, relative,
   ]
 }

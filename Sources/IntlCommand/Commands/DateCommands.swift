@@ -1,5 +1,4 @@
 internal import IntlLocale
-internal import IntlTime
 
 /// `fmt date`: dates and times.
 enum DateCommand: Command {
@@ -7,8 +6,8 @@ enum DateCommand: Command {
   static let summary = "dates and times by style, template or pattern"
   static let operands = "INSTANT…"
   static let details = [
-    "An instant is ISO 8601 text with an offset, such as 2026-11-30T12:00:00Z, or @ and seconds since 1970, or now. A "
-      + "value of - reads instants from standard input, one a line.",
+    "An instant is ISO 8601 text such as 2026-11-30T12:00:00Z, or @ and seconds since 1970, or now. Without an offset "
+      + "it is read on the clock of the zone. A value of - reads instants from standard input, one a line.",
     "The clock is that of --zone, by the system's own time zone rules. Without a style, template or pattern: --date "
       + "medium --time short.",
   ]
@@ -23,25 +22,15 @@ enum DateCommand: Command {
 
   static func run(_ call: Call) throws -> Int32 {
     var run = RequestRun(call: call, operation: "date", valueKey: "instant", category: .dates)
-    run.value = { try instant($0) }
+    run.value = { text in
+      .string(try InstantOperand.instant(text, zone: call.invocation.value(of: .zone)?.value))
+    }
     run.noun = "an instant"
     let chosen: [Flag] = [.date, .time, .template, .datePattern, .iso]
     if !chosen.contains(where: { call.invocation.has($0) }) {
       run.extras = { _ in [("date", .string("medium")), ("time", .string("short"))] }
     }
     return try run.run(call.invocation.operands)
-  }
-
-  /// The request's spelling of an instant on a command line.
-  private static func instant(_ text: String) throws -> JSONValue {
-    if text == "now" {
-      let now = Instant.now
-      return .members(["seconds": .integer(now.seconds), "nanoseconds": .integer(now.nanoseconds)])
-    }
-    if text.hasPrefix("@") {
-      return .members(["seconds": .string(String(text.dropFirst()))])
-    }
-    return .string(text)
   }
 }
 

@@ -41,7 +41,9 @@ struct Reports {
     if let error = UsageError(error, in: call.invocation) {
       return ErrorReport(error, arguments: call.invocation.arguments)
     }
-    let report = ErrorReport(error, noun: noun)
+    // The noun is that of a value; what stands after a flag has its own.
+    let isOfValue = call.operands.contains { $0 == error.cause?.subject }
+    let report = ErrorReport(error, noun: isOfValue ? noun : nil)
     guard error.code == .failure(.invalidLocale), let variable = currentLocaleVariable else { return report }
     return report.hinting("\(variable) names it; --locale names another")
   }

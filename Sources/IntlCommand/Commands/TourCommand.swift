@@ -1,5 +1,7 @@
+internal import ICUBridge
 internal import IntlCore
 internal import IntlSystem
+internal import IntlTime
 
 /// `fmt tour`: what a newcomer should see.
 enum TourCommand: Command {
@@ -19,11 +21,18 @@ enum TourCommand: Command {
     try call.allowOperands(0)
     let locales = try call.invocation.list(of: .locale)?.map(\.text) ?? locales
     var reports = Reports(call: call)
+    try call.streams.output.write(introduction)
     for stop in Tour.stops {
       try call.streams.output.write(try text(of: stop, locales, &reports))
       try call.streams.output.flush()
     }
     return try reports.finish()
+  }
+
+  /// What the tour runs on.
+  private static var introduction: String {
+    let zones = ZoneDatabase.system.version.map { "tz database \($0)" } ?? "no tz database"
+    return "fmt \(FormatTool.version) on ICU \(ICUVersion.icu) and \(zones)\n\n"
   }
 
   private static func text(of stop: Tour.Stop, _ locales: [String], _ reports: inout Reports) throws -> String

@@ -56,7 +56,7 @@ enum DateKeys {
 
   private static func refused(_ key: String, beside other: String) -> RequestError {
     RequestError(
-      IntlError(.invalidOption, subject: key, expected: "no such key beside \"\(other)\""), key: key)
+      IntlError(.invalidOption, subject: key, expected: "no \"\(key)\" beside \"\(other)\""), key: key)
   }
 
   static func options(_ request: Request) throws -> DateOptions {

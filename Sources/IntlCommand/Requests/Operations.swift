@@ -2,13 +2,28 @@
 package enum Operations {
   /// Those that are built; a new one adds its line here, in the order of the protocol's table.
   package static let all: [any Operation.Type] = [
-    NumberRequest.self, NumberPartsRequest.self, NumberRangeRequest.self,
-    DateRequest.self, DatePartsRequest.self, TemplateRequest.self,
+    NumberRequest.self,
+    NumberPartsRequest.self,
+    NumberRangeRequest.self,
     ParseNumberRequest.self,
-    FieldsRequest.self, InstantRequest.self, AddRequest.self, DifferenceRequest.self, RangeRequest.self,
-    NextRequest.self, ZoneNameRequest.self,
-    CanonicalizeRequest.self, MaximizeRequest.self, MinimizeRequest.self, ParentRequest.self,
-    DelimitersRequest.self, ListRequest.self, BytesRequest.self,
+    DateRequest.self,
+    DatePartsRequest.self,
+    TemplateRequest.self,
+    FieldsRequest.self,
+    InstantRequest.self,
+    AddRequest.self,
+    DifferenceRequest.self,
+    RangeRequest.self,
+    NextRequest.self,
+    ZoneNameRequest.self,
+    ListRequest.self,
+    LocaleRequest.self,
+    CanonicalizeRequest.self,
+    MaximizeRequest.self,
+    MinimizeRequest.self,
+    ParentRequest.self,
+    DelimitersRequest.self,
+    BytesRequest.self,
   ]
 
   /// Those that the protocol knows.
