@@ -12,7 +12,7 @@ extension CivilDate {
   public var isoWeek: (year: Int, week: Int) {
     let thursday = dayNumber.days + 4 - weekday.isoNumber
     // The Thursday of the first or last week may lie just outside the range, where only the year matters.
-    let year = GregorianArithmetic.date(ofDay: Int32(thursday)).year
+    let year = CivilDate(DayNumber(unchecked: thursday)).yearValue
     let first = Int(GregorianArithmetic.day(year: year, month: 1, day: 1))
     return (Int(year), (thursday - first) / 7 + 1)
   }

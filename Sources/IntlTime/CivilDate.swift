@@ -12,10 +12,12 @@ public import IntlCore
 /// Proleptic: the rules of 1582 hold for every year, and the year 0 is 1 BC. The years −999,999 to 999,999 are covered.
 ///
 /// ISO 8601-1:2019, section 5.2
-public struct CivilDate: Sendable, Hashable {
+public struct CivilDate: Sendable {
   let yearValue: Int32
   let monthValue: UInt8
   let dayValue: UInt8
+  /// The weekday's number where it was cheap to know, else 0; it fills the word, and is no part of the value.
+  private let knownWeekday: UInt16
 
   /// The first date that there is: −999999-01-01.
   public static let min = CivilDate(uncheckedYear: -999_999, month: 1, day: 1)
@@ -33,31 +35,27 @@ public struct CivilDate: Sendable, Hashable {
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` when there is no such date.
   public init(_ year: Int, _ month: Int, _ day: Int) throws(IntlError) {
-    try CivilDate.check(year: year)
-    guard 1...12 ~= month else {
-      throw IntlError(.outOfRange, subject: String(month), expected: "a month of 1 to 12")
-    }
-    let length = CivilDate.length(ofMonth: month, year: year)
-    guard 1...length ~= day else {
-      throw IntlError(
-        .outOfRange, subject: String(day),
-        expected: "a day of 1 to \(length) in month \(month) of the year \(year)")
-    }
-    self.init(uncheckedYear: Int32(year), month: UInt8(month), day: UInt8(day))
+    // Most days need no look at the length of their month.
+    guard CivilDate.covers(year: year), 1 <= month, month <= 12, day >= 1,
+      day <= 28 || day <= CivilDate.length(ofMonth: month, year: year)
+    else { throw CivilDate.fault(year, month, day) }
+    self.init(
+      uncheckedYear: Int32(truncatingIfNeeded: year), month: UInt8(truncatingIfNeeded: month),
+      day: UInt8(truncatingIfNeeded: day))
   }
 
   /// A date that is known to exist.
   @inline(__always)
-  init(uncheckedYear year: Int32, month: UInt8, day: UInt8) {
+  init(uncheckedYear year: Int32, month: UInt8, day: UInt8, weekday: UInt16 = 0) {
     yearValue = year
     monthValue = month
     dayValue = day
+    knownWeekday = weekday
   }
 
   /// The date of a day number.
   public init(_ day: DayNumber) {
-    let date = GregorianArithmetic.date(ofDay: day.value)
-    self.init(uncheckedYear: date.year, month: date.month, day: date.day)
+    self = GregorianArithmetic.date(ofShiftedDay: day.shifted)
   }
 
   /// The date of a day of the year, 1 to 366.
@@ -75,12 +73,17 @@ public struct CivilDate: Sendable, Hashable {
   }
 
   /// The day counted from 1970-01-01.
+  @inline(__always)
   public var dayNumber: DayNumber {
     DayNumber(unchecked: Int(GregorianArithmetic.day(year: yearValue, month: monthValue, day: dayValue)))
   }
 
   /// The day of the week.
-  public var weekday: Weekday { dayNumber.weekday }
+  public var weekday: Weekday { knownWeekday == 0 ? computedWeekday : Weekday(number: knownWeekday) }
+
+  /// Out of line, so that the usual case is small enough to be put where it is asked for.
+  @inline(never)
+  private var computedWeekday: Weekday { dayNumber.weekday }
 
   /// The day of the year, 1 to 366.
   public var dayOfYear: Int {
@@ -106,18 +109,41 @@ public struct CivilDate: Sendable, Hashable {
     GregorianArithmetic.isLeap(year)
   }
 
+  @inline(__always)
+  private static func covers(year: Int) -> Bool { -999_999 <= year && year <= 999_999 }
+
   static func check(year: Int) throws(IntlError) {
-    guard min.year...max.year ~= year else {
-      throw IntlError(.outOfRange, subject: String(year), expected: "a year of \(min.year) to \(max.year)")
-    }
+    guard covers(year: year) else { throw fault(year, 1, 1) }
   }
+
+  @inline(never)
+  private static func fault(_ year: Int, _ month: Int, _ day: Int) -> IntlError {
+    guard covers(year: year) else {
+      return IntlError(.outOfRange, subject: String(year), expected: "a year of \(min.year) to \(max.year)")
+    }
+    guard 1...12 ~= month else {
+      return IntlError(.outOfRange, subject: String(month), expected: "a month of 1 to 12")
+    }
+    let length = length(ofMonth: month, year: year)
+    return IntlError(
+      .outOfRange, subject: String(day),
+      expected: "a day of 1 to \(length) in month \(month) of the year \(year)")
+  }
+}
+
+extension CivilDate: Hashable {
+  /// True when both are the same day.
+  public static func == (a: CivilDate, b: CivilDate) -> Bool { a.order == b.order }
+
+  /// Feeds year, month and day.
+  public func hash(into hasher: inout Hasher) { hasher.combine(order) }
 }
 
 extension CivilDate: Comparable {
   /// True when `a` is before `b`.
   public static func < (a: CivilDate, b: CivilDate) -> Bool { a.order < b.order }
 
-  private var order: Int64 { Int64(yearValue) << 16 | Int64(monthValue) << 8 | Int64(dayValue) }
+  fileprivate var order: Int64 { Int64(yearValue) << 16 | Int64(monthValue) << 8 | Int64(dayValue) }
 }
 
 extension CivilDate {

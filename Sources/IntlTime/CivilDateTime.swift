@@ -34,13 +34,12 @@ public struct CivilDateTime: Sendable, Hashable {
   ///
   /// - Parameter offset: At most a day either way; ``ZoneRules`` never give more than 26 hours.
   @inline(__always)
-  init(_ instant: Instant, offsetSeconds offset: Int32) {
+  package init(_ instant: Instant, offsetSeconds offset: Int32) {
     // Shifted to be positive, so that both divisions are unsigned and by constants.
     let shift = Int64(GregorianArithmetic.dayShift) * 86_400
     let shifted = UInt64(bitPattern: instant.seconds &+ Int64(offset) &+ shift)
     let day = shifted / 86_400
-    let fields = GregorianArithmetic.date(ofShiftedDay: UInt32(truncatingIfNeeded: day))
-    date = CivilDate(uncheckedYear: fields.year, month: fields.month, day: fields.day)
+    date = GregorianArithmetic.date(ofShiftedDay: UInt32(truncatingIfNeeded: day))
     time = CivilTime(
       uncheckedSecondOfDay: Int32(truncatingIfNeeded: shifted &- day &* 86_400),
       nanosecond: instant.nanoseconds)
@@ -56,6 +55,7 @@ public struct CivilDateTime: Sendable, Hashable {
   /// The instant at which a clock `offset` seconds east of UTC shows this date and time.
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` within two days of the ends of the range of dates.
+  @inline(__always)
   public func instant(offsetSeconds offset: Int32) throws(IntlError) -> Instant {
     try Instant(seconds: localSeconds - Int64(offset), nanoseconds: time.nanosecondValue)
   }

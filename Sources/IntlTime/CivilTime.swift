@@ -36,19 +36,22 @@ public struct CivilTime: Sendable, Hashable {
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` when one of them is not in its range.
   public init(_ hour: Int, _ minute: Int, _ second: Int = 0, nanosecond: Int = 0) throws(IntlError) {
-    try CivilTime.check(hour, 23, "an hour")
-    try CivilTime.check(minute, 59, "a minute")
-    try CivilTime.check(second, 59, "a second")
-    try CivilTime.check(nanosecond, 999_999_999, "a nanosecond")
+    guard 0 <= hour, hour < 24, 0 <= minute, minute < 60, 0 <= second, second < 60, 0 <= nanosecond,
+      nanosecond < 1_000_000_000
+    else { throw CivilTime.fault(hour, minute, second, nanosecond) }
     self.init(
-      uncheckedSecondOfDay: Int32(hour * 3600 + minute * 60 + second), nanosecond: Int32(nanosecond))
+      uncheckedSecondOfDay: Int32(truncatingIfNeeded: hour &* 3600 &+ minute &* 60 &+ second),
+      nanosecond: Int32(truncatingIfNeeded: nanosecond))
   }
 
   /// The time `nanoseconds` nanoseconds after 00:00.
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` unless it is 0 to 86,399,999,999,999.
   public init(nanosecondOfDay nanoseconds: Int) throws(IntlError) {
-    try CivilTime.check(nanoseconds, 86_399_999_999_999, "a nanosecond of the day")
+    guard 0...86_399_999_999_999 ~= nanoseconds else {
+      throw IntlError(
+        .outOfRange, subject: String(nanoseconds), expected: "a nanosecond of the day of 0 to 86399999999999")
+    }
     self.init(
       uncheckedSecondOfDay: Int32(nanoseconds / 1_000_000_000), nanosecond: Int32(nanoseconds % 1_000_000_000)
     )
@@ -61,10 +64,13 @@ public struct CivilTime: Sendable, Hashable {
     nanosecondValue = nanosecond
   }
 
-  private static func check(_ value: Int, _ max: Int, _ noun: String) throws(IntlError) {
-    guard 0...max ~= value else {
-      throw IntlError(.outOfRange, subject: String(value), expected: "\(noun) of 0 to \(max)")
+  @inline(never)
+  private static func fault(_ hour: Int, _ minute: Int, _ second: Int, _ nanosecond: Int) -> IntlError {
+    let fields = [(hour, 23, "an hour"), (minute, 59, "a minute"), (second, 59, "a second")]
+    for (value, max, noun) in fields where !(0...max ~= value) {
+      return IntlError(.outOfRange, subject: String(value), expected: "\(noun) of 0 to \(max)")
     }
+    return IntlError(.outOfRange, subject: String(nanosecond), expected: "a nanosecond of 0 to 999999999")
   }
 }
 

@@ -41,10 +41,12 @@ public struct DayNumber: Sendable, Hashable, Comparable {
 
   /// The day of the week.
   public var weekday: Weekday {
-    // 1970-01-01 was a Thursday. The multiple of 7 keeps the dividend positive.
-    let index = (UInt32(bitPattern: value) &+ 4 &+ 7 * 52_280_240) % 7
-    return Weekday(rawValue: Int(index) + 1) ?? .sunday
+    Weekday(number: GregorianArithmetic.weekday(ofShiftedDay: shifted))
   }
+
+  /// The day counted from the first one of ``GregorianArithmetic``.
+  @inline(__always)
+  var shifted: UInt32 { UInt32(bitPattern: value) &+ GregorianArithmetic.dayShift }
 
   /// The day `count` days later; a negative count goes back.
   ///

@@ -12,13 +12,13 @@ enum GregorianArithmetic {
 
   /// The date of a day number inside the range of ``DayNumber``.
   @inline(__always)
-  static func date(ofDay day: Int32) -> (year: Int32, month: UInt8, day: UInt8) {
+  static func date(ofDay day: Int32) -> CivilDate {
     date(ofShiftedDay: UInt32(bitPattern: day) &+ dayShift)
   }
 
   /// The date of a day number that ``dayShift`` was added to.
   @inline(__always)
-  static func date(ofShiftedDay shifted: UInt32) -> (year: Int32, month: UInt8, day: UInt8) {
+  static func date(ofShiftedDay shifted: UInt32) -> CivilDate {
     // Century, and the day in it.
     let quarters = 4 &* shifted &+ 3
     let century = quarters / 146_097
@@ -33,10 +33,17 @@ enum GregorianArithmetic {
     let day = (months & 0xFFFF) / 2141
     let isNextYear = dayOfYear >= 306
     let year = 100 &* century &+ yearOfCentury &+ (isNextYear ? 1 : 0)
-    return (
-      Int32(bitPattern: year &- yearShift), UInt8(truncatingIfNeeded: isNextYear ? month &- 12 : month),
-      UInt8(truncatingIfNeeded: day &+ 1)
-    )
+    return CivilDate(
+      uncheckedYear: Int32(bitPattern: year &- yearShift),
+      month: UInt8(truncatingIfNeeded: isNextYear ? month &- 12 : month),
+      day: UInt8(truncatingIfNeeded: day &+ 1), weekday: weekday(ofShiftedDay: shifted))
+  }
+
+  /// The weekday, 1 for Sunday, of a day number that ``dayShift`` was added to.
+  @inline(__always)
+  static func weekday(ofShiftedDay shifted: UInt32) -> UInt16 {
+    // 1970-01-01 was a Thursday, four days after a Sunday.
+    UInt16(truncatingIfNeeded: (shifted &+ (11 - dayShift % 7)) % 7 &+ 1)
   }
 
   /// The day number of a date whose year is inside the range of ``CivilDate``.
@@ -73,6 +80,6 @@ enum GregorianArithmetic {
   /// The year, in UTC, of a second inside the range of ``Instant``.
   static func year(ofSecond second: Int64) -> Int {
     let (days, rest) = second.quotientAndRemainder(dividingBy: 86_400)
-    return Int(date(ofDay: Int32(days - (rest < 0 ? 1 : 0))).year)
+    return CivilDate(DayNumber(unchecked: Int(days - (rest < 0 ? 1 : 0)))).year
   }
 }

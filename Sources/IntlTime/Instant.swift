@@ -37,13 +37,21 @@ public struct Instant: Sendable, Hashable {
   /// - Parameter nanoseconds: 0 to 999,999,999; for instants before 1970, too, they count forward from `seconds`.
   /// - Throws: ``IntlError`` of kind `outOfRange` outside ``min`` to ``max``.
   public init(seconds: Int64, nanoseconds: Int32 = 0) throws(IntlError) {
-    guard 0...999_999_999 ~= nanoseconds else {
-      throw IntlError(.outOfRange, subject: String(nanoseconds), expected: "nanoseconds of 0 to 999999999")
-    }
-    guard Instant.min.seconds...Instant.max.seconds ~= seconds else {
-      throw Instant.outOfRange("\(seconds) s")
+    guard UInt32(bitPattern: nanoseconds) < 1_000_000_000, Instant.covers(second: seconds) else {
+      throw Instant.fault(seconds, nanoseconds)
     }
     self.init(uncheckedSeconds: seconds, nanoseconds: nanoseconds)
+  }
+
+  @inline(__always)
+  private static func covers(second: Int64) -> Bool {
+    -365_961_660 * 86_400 <= second && second < 364_522_970 * 86_400
+  }
+
+  @inline(never)
+  private static func fault(_ seconds: Int64, _ nanoseconds: Int32) -> IntlError {
+    guard covers(second: seconds) else { return outOfRange("\(seconds) s") }
+    return IntlError(.outOfRange, subject: String(nanoseconds), expected: "nanoseconds of 0 to 999999999")
   }
 
   /// An instant that is known to be in the range.

@@ -37,6 +37,10 @@ public enum Weekday: Int, Sendable, Hashable, CaseIterable {
     self = day
   }
 
+  /// The weekday of a number that is known to be 1 to 7.
+  @inline(__always)
+  init(number: UInt16) { self = Weekday(rawValue: Int(number)) ?? .sunday }
+
   /// The weekday `count` days later; a negative count goes back.
   public func advanced(by count: Int) -> Weekday {
     Weekday.allCases[(rawValue - 1 + count % 7 + 7) % 7]

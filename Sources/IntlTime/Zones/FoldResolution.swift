@@ -40,9 +40,9 @@ public struct FoldResolution: Sendable, Hashable {
   }
 
   /// Through a gap by its length, and the first of two.
-  public static let standard = FoldResolution()
+  public static var standard: FoldResolution { FoldResolution() }
   /// An error for both.
-  public static let reject = FoldResolution(gap: .reject, overlap: .reject)
+  public static var reject: FoldResolution { FoldResolution(gap: .reject, overlap: .reject) }
   /// What Foundation's `Calendar` does with components: the same as ``standard``.
-  public static let foundation = FoldResolution()
+  public static var foundation: FoldResolution { FoldResolution() }
 }

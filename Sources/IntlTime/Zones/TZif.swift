@@ -15,6 +15,9 @@ struct TZif: Sendable {
   /// The largest file that is read: the largest of tzdata has 3.6 KB, and ones made by hand seldom more.
   static let sizeLimit = 262_144
 
+  /// The letters at the start of each file.
+  static let magic: [UInt8] = [0x54, 0x5A, 0x69, 0x66]
+
   /// Reads the bytes of a file.
   ///
   /// - Parameter name: What an error calls the file.
@@ -173,7 +176,7 @@ extension TZif {
     }
 
     mutating func header() throws(IntlError) -> Header {
-      guard bytes[position...].starts(with: "TZif".utf8) else { throw failure("the letters TZif") }
+      guard bytes[position...].starts(with: TZif.magic) else { throw failure("the letters TZif") }
       try require(44)
       let version = bytes[position + 4]
       position += 20

@@ -96,7 +96,13 @@ public final class ZoneDatabase: Sendable {
 
   private func rules(_ path: String, _ stamp: FileBytes.Stamp) throws(IntlError) -> ZoneRules {
     try cache.value(for: .file(path, stamp)) { () throws(IntlError) in
-      try ZoneRules(tzif: try FileBytes.read(path, limit: TZif.sizeLimit), name: path)
+      let bytes = try FileBytes.read(path, limit: TZif.sizeLimit)
+      // The folder holds lists and texts too; their names are no zones. An empty file is one that was damaged.
+      guard bytes.isEmpty || bytes.starts(with: TZif.magic) else {
+        throw IntlError(
+          .invalidZone, subject: path, expected: "a compiled time zone file", found: "another kind of file")
+      }
+      return try ZoneRules(tzif: bytes, name: path)
     }
   }
 

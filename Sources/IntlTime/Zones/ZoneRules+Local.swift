@@ -18,7 +18,7 @@ extension ZoneRules {
   /// rules.civil(at: .epoch)      // 1970-01-01T05:30:00
   /// ```
   public func civil(at instant: Instant) -> CivilDateTime {
-    CivilDateTime(instant, offsetSeconds: offsetSeconds(at: instant))
+    CivilDateTime(instant, offsetSeconds: table.offsetSeconds(at: instant.seconds))
   }
 
   /// What a wall clock time means here: one instant, none or two.
@@ -41,25 +41,9 @@ extension ZoneRules {
   public func instant(
     of civil: CivilDateTime, resolving resolution: FoldResolution = .standard
   ) throws(IntlError) -> Instant {
-    let offset: Int32
-    switch localTime(civil) {
-    case .unique(let only):
-      offset = only
-    case .gap(let before, let after):
-      switch resolution.gap {
-      case .later: offset = before
-      case .earlier: offset = after
-      case .reject: throw ZoneRules.failure(civil, "a time that the clock shows", "one that it skips")
-      }
-    case .overlap(let earlier, let later):
-      switch resolution.overlap {
-      case .earlier: offset = earlier
-      case .later: offset = later
-      case .reject:
-        throw ZoneRules.failure(civil, "a time that the clock shows once", "one that it shows twice")
-      }
-    }
-    return try civil.instant(offsetSeconds: offset)
+    let local = table.localTime(civil.localSeconds)
+    if case .unique(let offset) = local { return try civil.instant(offsetSeconds: offset) }
+    return try civil.instant(offsetSeconds: try ZoneRules.resolve(local, civil, resolution))
   }
 
   /// The first instant of a day, which is not always 00:00.
@@ -80,7 +64,28 @@ extension ZoneRules {
     return transition(after: before)?.instant ?? before
   }
 
+  /// The offset to read a clock time with that comes never or twice.
   @inline(never)
+  private static func resolve(
+    _ local: LocalTime, _ civil: CivilDateTime, _ resolution: FoldResolution
+  ) throws(IntlError) -> Int32 {
+    switch local {
+    case .unique(let only): return only
+    case .gap(let before, let after):
+      switch resolution.gap {
+      case .later: return before
+      case .earlier: return after
+      case .reject: throw failure(civil, "a time that the clock shows", "one that it skips")
+      }
+    case .overlap(let earlier, let later):
+      switch resolution.overlap {
+      case .earlier: return earlier
+      case .later: return later
+      case .reject: throw failure(civil, "a time that the clock shows once", "one that it shows twice")
+      }
+    }
+  }
+
   private static func failure(_ civil: CivilDateTime, _ expected: String, _ found: String) -> IntlError {
     IntlError(.outOfRange, subject: civil.description, expected: expected, found: found)
   }
@@ -88,6 +93,7 @@ extension ZoneRules {
 
 extension ZoneTable {
   /// What a second of the wall clock, counted from 1970-01-01T00:00 on it, means.
+  @inline(__always)
   func localTime(_ second: Int64) -> LocalTime {
     // Whatever the offset is, the instant is between these two.
     let earliest = second &- Int64(offsetRange.upperBound)
@@ -101,6 +107,7 @@ extension ZoneTable {
     return search(local, from: first)
   }
 
+  @inline(never)
   private func search(_ local: Int64, from first: Int) -> LocalTime {
     var earlier: Int32?
     var later: Int32?

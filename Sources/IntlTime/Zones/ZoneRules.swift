@@ -1,4 +1,4 @@
-internal import IntlCore
+package import IntlCore
 
 /// The clock of one time zone for all time: a value that threads share and that never changes.
 ///
@@ -29,7 +29,7 @@ public struct ZoneRules: Sendable {
   /// The rules in the bytes of a TZif file.
   ///
   /// - Throws: ``IntlError`` of kind `malformedFile`.
-  init(tzif bytes: [UInt8], name: String) throws(IntlError) {
+  package init(tzif bytes: [UInt8], name: String) throws(IntlError) {
     let file = try TZif(bytes, name: name)
     table = ZoneTable(offsets: file.offsets, changes: file.changes, rule: file.rule)
   }

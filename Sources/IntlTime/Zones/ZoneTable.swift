@@ -79,7 +79,9 @@ final class ZoneTable: Sendable {
     if bucket >= 0, bucket < buckets.count &- 1 {
       let low = Int(buckets[Int(bucket)])
       let high = Int(buckets[Int(bucket) &+ 1])
-      return low == high ? low : search(low, high, second)
+      // No change in the bucket or one, which is most of them, are told apart without a branch.
+      if high &- low <= 1 { return periods[high].start <= second ? high : low }
+      return search(low, high, second)
     }
     let last = periods.count &- 1
     return periods[last].start <= second ? last : search(0, last, second)
