@@ -24,3 +24,12 @@ struct IntlNumberOpen: Job {
     }
   }
 }
+
+/// Reads a number; nil when the text is none.
+struct IntlParse: Job {
+  let parser: NumberParser
+
+  func run(_ text: String) -> DecimalValue? {
+    do throws(IntlError) { return try parser.parse(text) } catch { return nil }
+  }
+}

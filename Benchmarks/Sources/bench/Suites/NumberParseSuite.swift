@@ -1,4 +1,5 @@
 import Foundation
+import Intl
 
 /// Text to numbers.
 enum NumberParseSuite {
@@ -22,9 +23,12 @@ enum NumberParseSuite {
           let sign = plain.hasPrefix("-") ? "-" : ""
           return Row(text, "\(sign)\(digits.prefix(1)).\(digits.dropFirst())E+6")
         }
+        let exact = try zip(texts, plain).map { Row($0, Optional(try DecimalValue(parsing: $1))) }
         let number = try RawOldNumber("en-US", .decimal)
         let locale = Locale(identifier: "en-US")
         return [
+          Lane(
+            .intl, "NumberParser", IntlParse(parser: try .init(NumberFormat(locale: "en-US"))), exact),
           Lane(.icu, "unum_parseDouble", RawParseDouble(number: number), doubles),
           Lane(.icu, "unum_parseDecimal", RawParseDecimal(number: number), decimals),
           Lane(
