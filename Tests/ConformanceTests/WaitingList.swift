@@ -27,7 +27,6 @@ enum WaitingList {
   static let cases: Set<String> = ["calendars-calendardefects-2"]
 
   static let rules: [Rule] = [
-    Rule(operation: "zone-offset", until: text),
     Rule(operation: "plural", until: text),
     Rule(operation: "parse-date", until: dates),
     Rule(operation: "date-interval", until: dates),

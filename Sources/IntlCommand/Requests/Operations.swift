@@ -15,6 +15,7 @@ package enum Operations {
     DifferenceRequest.self,
     RangeRequest.self,
     NextRequest.self,
+    ZoneOffsetRequest.self,
     ZoneNameRequest.self,
     ListRequest.self,
     LocaleRequest.self,
