@@ -20,6 +20,12 @@ public struct LocaleProperties: Sendable, Hashable {
   public let locale: LocaleID
   /// The ISO 4217 code of the currency in use today; `nil` where there is none.
   public let currency: String?
+  /// What the locale writes for ``currency``: `$`, `€`; `nil` where there is none.
+  public let currencySymbol: String?
+  /// The text between the integer and the fraction of a number.
+  public let decimalSeparator: String
+  /// The text between groups of digits.
+  public let groupingSeparator: String
   /// The calendar by its BCP 47 name: `gregory`, `buddhist`.
   public let calendar: String
   /// The numbering system of numbers: `latn`, `arab`.
@@ -99,7 +105,12 @@ public struct LocaleProperties: Sendable, Hashable {
     let region = try RegionalData(resolved)
     let week = try region.week()
     self.locale = resolved.id
+    let symbols = try NumberSymbols(resolved)
+    decimalSeparator = symbols.decimal
+    groupingSeparator = symbols.group
     currency = try region.currency()
+    currencySymbol =
+      if let currency { try CurrencyNames.text(.symbol, of: currency, in: resolved) } else { nil }
     calendar = try region.calendar()
     numberingSystem = try region.numberingSystem()
     hourCycle = try region.hourCycle()

@@ -19,6 +19,7 @@ package enum Operations {
     ZoneNameRequest.self,
     ListRequest.self,
     LocaleRequest.self,
+    EnvironmentRequest.self,
     CanonicalizeRequest.self,
     MaximizeRequest.self,
     MinimizeRequest.self,

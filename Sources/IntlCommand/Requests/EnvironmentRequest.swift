@@ -1,0 +1,31 @@
+internal import IntlCore
+internal import IntlLocale
+internal import IntlTime
+
+/// `environment`: the locale of each category that a set of variables chooses.
+enum EnvironmentRequest: Operation {
+  static let name = "environment"
+  static let keys = ["variables"]
+
+  static func run(_ request: Request) throws -> JSONValue {
+    guard let object = try request.object("variables") else { throw RequestError.missing("variables") }
+    var variables: [String: String] = [:]
+    for member in object.members {
+      guard case .string(let value) = member.value else {
+        throw RequestError.wrongType("variables", expected: "an object of texts", found: member.value)
+      }
+      variables[member.name] = value
+    }
+    let environment = LocaleEnvironment(variables)
+    return .members([
+      "messages": .string(environment.messages.identifier),
+      "dates": .string(environment.dates.identifier),
+      "numbers": .string(environment.numbers.identifier),
+      "money": .string(environment.money.identifier),
+      "collation": .string(environment.collation.identifier),
+      "measurement": .string(environment.measurement.identifier),
+      "languages": .strings(environment.languages.map(\.identifier)),
+      "zone": .string(CurrentZone(variable: variables["TZ"], database: .system).id.identifier),
+    ])
+  }
+}
