@@ -12,7 +12,7 @@ internal import LocaleData
 /// The joining words may depend on the item that follows, so join whole lists and not pieces of them.
 ///
 /// ICU: `ulistfmt_format`
-public struct ListFormat: Sendable, Hashable {
+public struct ListFormat: Sendable {
   /// How the items belong together.
   public let kind: Kind
   /// How much room the words take.
@@ -21,35 +21,35 @@ public struct ListFormat: Sendable, Hashable {
   public let locale: LocaleID
   private let plan: ListPlan
 
-  private static let plans = BoundedCache<Key, ListPlan>(limit: 64)
+  private static let plans = BoundedCache<Key, ListPlan>(limit: 128)
 
   private struct Key: Hashable {
-    let locale: String
     let kind: Kind
     let width: Width
+    let locale: LocaleID
   }
 
   /// The list patterns of a locale.
   ///
   /// - Throws: ``IntlError`` of kind `invalidLocale`, or `missingData` when ICU's data are not there.
   public init(_ kind: Kind = .and, width: Width = .wide, locale: LocaleID = .current) throws(IntlError) {
-    let resolved = try ResolvedLocale(locale)
     self.kind = kind
     self.width = width
-    self.locale = resolved.id
-    let key = Key(locale: resolved.icuName, kind: kind, width: width)
+    self.locale = locale
+    let key = Key(kind: kind, width: width, locale: locale)
     plan = try ListFormat.plans.value(for: key) { () throws(IntlError) in
-      ListPlan(try ListData(resolved, kind: kind.handleKind, width: width.handleWidth))
+      ListPlan(try ListData(ResolvedLocale(locale), kind: kind.handleKind, width: width.handleWidth))
     }
   }
 
   /// The items as one text; empty for no items.
   ///
   /// - Complexity: O(*n*) in the length of the text; there is no limit to the number of items.
-  public func format(_ items: some Collection<some StringProtocol>) -> String {
-    var text = ""
-    plan.run(items) { piece, _ in text += piece }
-    return text
+  public func format(_ items: [String]) -> String { plan.text(items) }
+
+  /// The items as one text; empty for no items.
+  public func format(_ items: some Sequence<some StringProtocol>) -> String {
+    plan.text(items.map { String($0) })
   }
 
   /// The list as parts: `element` for each item, `literal` for what stands between.
@@ -58,13 +58,22 @@ public struct ListFormat: Sendable, Hashable {
   /// try ListFormat(locale: "en").parts(["a", "b"])
   /// // [element "a", literal " and ", element "b"]
   /// ```
-  public func parts(_ items: some Collection<some StringProtocol>) -> [TextPart] {
-    var parts: [TextPart] = []
-    plan.run(items) { piece, isItem in
-      // An empty item is still an element; an empty literal is nothing.
-      if isItem || !piece.isEmpty { parts.append(TextPart(isItem ? .element : .literal, piece)) }
-    }
-    return parts
+  public func parts(_ items: some Sequence<some StringProtocol>) -> [TextPart] {
+    plan.parts(items.map { String($0) })
+  }
+}
+
+extension ListFormat: Hashable {
+  /// True for the same kind, width and locale.
+  public static func == (a: ListFormat, b: ListFormat) -> Bool {
+    a.kind == b.kind && a.width == b.width && a.locale == b.locale
+  }
+
+  /// Feeds the kind, the width and the locale.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(width)
+    hasher.combine(locale)
   }
 }
 

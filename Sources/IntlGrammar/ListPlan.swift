@@ -1,41 +1,61 @@
+internal import IntlCore
 internal import LocaleData
 
 /// The texts of a list in the order in which they are written.
-struct ListPlan: Sendable, Hashable {
+final class ListPlan: Sendable {
   private let data: ListData
 
   init(_ data: ListData) { self.data = data }
 
-  /// Gives every piece of the list to `write`, and whether it is an item.
-  func run<Items: Collection>(
-    _ items: Items, _ write: (_ piece: String, _ isItem: Bool) -> Void
-  ) where Items.Element: StringProtocol {
-    let count = items.count
-    let frame = count == 2 ? data.pair : data.many
-    if count > 1 { write(frame.before, false) }
-    var place = 0
-    for item in items {
-      if place > 0 {
-        if place == count - 1 {
-          write(lastSeparator(isPair: count == 2, before: item), false)
-        } else {
-          write(place == 1 ? data.first : data.middle, false)
-        }
-      }
-      write(String(item), true)
-      place += 1
+  /// The list as one text.
+  func text(_ items: [String]) -> String {
+    guard items.count > 1 else { return items.first ?? "" }
+    let frame = items.count == 2 ? data.pair : data.many
+    let last = lastSeparator(items)
+    var text = ""
+    var size = frame.before.utf8.count + frame.after.utf8.count + last.utf8.count
+    for item in items { size += item.utf8.count }
+    size += (items.count - 2) * max(data.first.utf8.count, data.middle.utf8.count)
+    text.reserveCapacity(size)
+    text += frame.before
+    text += items[0]
+    for place in 1..<items.count {
+      text += place == items.count - 1 ? last : place == 1 ? data.first : data.middle
+      text += items[place]
     }
-    if count > 1 { write(frame.after, false) }
+    text += frame.after
+    return text
   }
 
-  private func lastSeparator(isPair: Bool, before item: some StringProtocol) -> String {
-    let changes = data.sound.map { ListPlan.applies($0, to: item) } ?? false
-    if isPair { return changes ? data.pairBeforeSound : data.pair.between }
-    return changes ? data.manyBeforeSound : data.many.between
+  /// The list as parts; an empty item is still an element, an empty literal is nothing.
+  func parts(_ items: [String]) -> [TextPart] {
+    guard items.count > 1 else { return items.map { TextPart(.element, $0) } }
+    let frame = items.count == 2 ? data.pair : data.many
+    let last = lastSeparator(items)
+    var parts: [TextPart] = []
+    func add(_ literal: String) {
+      if !literal.isEmpty { parts.append(TextPart(.literal, literal)) }
+    }
+    add(frame.before)
+    for (place, item) in items.enumerated() {
+      if place > 0 { add(place == items.count - 1 ? last : place == 1 ? data.first : data.middle) }
+      parts.append(TextPart(.element, item))
+    }
+    add(frame.after)
+    return parts
+  }
+
+  /// What stands between the last two of at least two items.
+  private func lastSeparator(_ items: [String]) -> String {
+    let isPair = items.count == 2
+    guard let sound = data.sound, ListPlan.applies(sound, to: items[items.count - 1]) else {
+      return isPair ? data.pair.between : data.many.between
+    }
+    return isPair ? data.pairBeforeSound : data.manyBeforeSound
   }
 
   /// True when the rule changes the word before `item`.
-  private static func applies(_ sound: ListData.Sound, to item: some StringProtocol) -> Bool {
+  private static func applies(_ sound: ListData.Sound, to item: String) -> Bool {
     var scalars = item.unicodeScalars.makeIterator()
     let first = lowercased(scalars.next())
     switch sound {

@@ -32,15 +32,14 @@ public struct PluralOperands: Sendable, Hashable {
   /// The operands of an integer.
   public init(_ value: some BinaryInteger) {
     if let small = UInt64(exactly: value.magnitude) {
-      self.init(integer: small)
+      self.init(integer: PluralOperands.digits(small))
     } else {
       self.init(DecimalValue(value))
     }
   }
 
-  private init(integer value: UInt64) {
-    let bound = PluralOperands.bound
-    integer = DecimalValue.DigitRun(low: value < bound ? value : value % bound, isLonger: value >= bound)
+  private init(integer digits: DecimalValue.DigitRun) {
+    integer = digits
     fraction = DecimalValue.DigitRun(low: 0, isLonger: false)
     significantFraction = fraction
     visibleFractionDigits = 0
@@ -67,6 +66,11 @@ public struct PluralOperands: Sendable, Hashable {
     significantFractionDigits = value.significantFractionDigitCount
     self.compactExponent = max(0, compactExponent)
     isFinite = value.isFinite
+  }
+
+  /// The digits of an integer.
+  static func digits(_ value: UInt64) -> DecimalValue.DigitRun {
+    DecimalValue.DigitRun(low: value < bound ? value : value % bound, isLonger: value >= bound)
   }
 
   /// Digits above this bound are not kept: no rule looks at them.

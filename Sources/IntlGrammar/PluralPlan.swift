@@ -78,27 +78,24 @@ struct PluralPlan: Sendable, Hashable {
   }
 
   private func holds(_ test: Test, _ operands: PluralOperands) -> Bool {
-    let digits: DecimalValue.DigitRun
     switch test.operand {
     case .n:
       // A number with a fraction equals no integer, whatever its remainder.
       guard operands.significantFractionDigits == 0 else { return test.isNegated }
-      digits = operands.integer
-    case .i: digits = operands.integer
-    case .f: digits = operands.fraction
-    case .t: digits = operands.significantFraction
-    case .v: digits = .init(low: UInt64(operands.visibleFractionDigits), isLonger: false)
-    case .w: digits = .init(low: UInt64(operands.significantFractionDigits), isLonger: false)
-    case .c: digits = .init(low: UInt64(operands.compactExponent), isLonger: false)
+      return holds(test, operands.integer)
+    case .i: return holds(test, operands.integer)
+    case .f: return holds(test, operands.fraction)
+    case .t: return holds(test, operands.significantFraction)
+    case .v: return holds(test, .init(operands.visibleFractionDigits))
+    case .w: return holds(test, .init(operands.significantFractionDigits))
+    case .c: return holds(test, .init(operands.compactExponent))
     }
-    let value: UInt64
-    if test.modulus == 1 {
-      // Bounds have at most 18 digits.
-      guard !digits.isLonger else { return test.isNegated }
-      value = digits.low
-    } else {
-      value = digits.low % test.modulus
-    }
+  }
+
+  private func holds(_ test: Test, _ digits: DecimalValue.DigitRun) -> Bool {
+    // Bounds have at most 18 digits.
+    guard test.modulus > 1 || !digits.isLonger else { return test.isNegated }
+    let value = test.modulus > 1 ? digits.low % test.modulus : digits.low
     var index = test.bounds.lowerBound
     while index < test.bounds.upperBound {
       if value >= bounds[index], value <= bounds[index + 1] { return !test.isNegated }
@@ -106,4 +103,55 @@ struct PluralPlan: Sendable, Hashable {
     }
     return test.isNegated
   }
+}
+
+extension PluralPlan {
+  /// The plan for whole numbers without decimals: what it asks of those is decided.
+  ///
+  /// Most numbers that are counted are such, and most tests ask for decimals.
+  var forIntegers: PluralPlan {
+    var plan = self
+    func decided(_ target: Target) -> Target {
+      var target = target
+      while case .test(let index) = target {
+        let test = tests[index]
+        guard test.operand != .n, test.operand != .i else { break }
+        target = holds(test, .init(low: 0, isLonger: false)) ? test.ifTrue : test.ifFalse
+      }
+      return target
+    }
+    plan.start = decided(start)
+    for index in tests.indices {
+      plan.tests[index].ifTrue = decided(tests[index].ifTrue)
+      plan.tests[index].ifFalse = decided(tests[index].ifFalse)
+    }
+    return plan
+  }
+
+  /// The category of a whole number without decimals, by a plan made for those.
+  func category(ofInteger digits: DecimalValue.DigitRun) -> PluralCategory {
+    let tests = tests.span
+    let bounds = bounds.span
+    var target = start
+    while case .test(let index) = target {
+      let test = tests[index]
+      var holds = false
+      if test.modulus > 1 || !digits.isLonger {
+        let value = test.modulus > 1 ? digits.low % test.modulus : digits.low
+        var index = test.bounds.lowerBound
+        while index < test.bounds.upperBound, !holds {
+          holds = value >= bounds[index] && value <= bounds[index + 1]
+          index += 2
+        }
+      }
+      target = holds != test.isNegated ? test.ifTrue : test.ifFalse
+    }
+    if case .category(let category) = target { return category }
+    return .other
+  }
+}
+
+extension DecimalValue.DigitRun {
+  /// A count of digits.
+  fileprivate init(_ count: Int) { self.init(low: UInt64(count), isLonger: false) }
 }

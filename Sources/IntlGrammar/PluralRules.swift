@@ -16,7 +16,7 @@ internal import LocaleData
 /// decimals or in compact form.
 ///
 /// ICU: `uplrules_select`
-public struct PluralRules: Sendable, Hashable {
+public struct PluralRules: Sendable {
   /// What is counted.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Amounts: 1 day, 2 days.
@@ -29,10 +29,29 @@ public struct PluralRules: Sendable, Hashable {
   public let kind: Kind
   /// The locale that was asked for.
   public let locale: LocaleID
-  private let plan: PluralPlan
-  private let ranges: PluralRanges
+  private let core: Core
 
-  private static let plans = BoundedCache<String, PluralPlan>(limit: 128)
+  /// What equal rules share.
+  private final class Core: Sendable {
+    let plan: PluralPlan
+    let integers: PluralPlan
+    let ranges: PluralRanges
+
+    init(_ kind: Kind, _ locale: ResolvedLocale) throws(IntlError) {
+      let set = try PluralData.ruleSet(for: locale, ordinal: kind == .ordinal)
+      let rules = if let set { try PluralData.rules(ofSet: set) } else { [PluralData.Rule]() }
+      plan = try PluralPlan(rules)
+      integers = plan.forIntegers
+      ranges = try PluralRanges(PluralData.rangeRules(for: locale))
+    }
+  }
+
+  private struct Key: Hashable {
+    let kind: Kind
+    let locale: LocaleID
+  }
+
+  private static let cores = BoundedCache<Key, Core>(limit: 128)
 
   /// The rules of a locale's language.
   ///
@@ -40,28 +59,26 @@ public struct PluralRules: Sendable, Hashable {
   ///
   /// - Throws: ``IntlError`` of kind `invalidLocale`, or `missingData` when ICU's data are not there.
   public init(_ kind: Kind = .cardinal, locale: LocaleID = .current) throws(IntlError) {
-    let resolved = try ResolvedLocale(locale)
     self.kind = kind
-    self.locale = resolved.id
-    ranges = try PluralRanges(PluralData.rangeRules(for: resolved))
-    let set = try PluralData.ruleSet(for: resolved, ordinal: kind == .ordinal)
-    guard let set else {
-      plan = try PluralPlan([])
-      return
-    }
-    plan = try PluralRules.plans.value(for: set) { () throws(IntlError) in
-      try PluralPlan(PluralData.rules(ofSet: set))
+    self.locale = locale
+    core = try PluralRules.cores.value(for: Key(kind: kind, locale: locale)) { () throws(IntlError) in
+      try Core(kind, ResolvedLocale(locale))
     }
   }
 
   /// The category of an integer.
+  public func category(of value: Int) -> PluralCategory {
+    core.integers.category(ofInteger: PluralOperands.digits(UInt64(value.magnitude)))
+  }
+
+  /// The category of an integer of any width.
   public func category(of value: some BinaryInteger) -> PluralCategory {
-    plan.category(of: PluralOperands(value))
+    core.plan.category(of: PluralOperands(value))
   }
 
   /// The category of a number as it is shown.
   public func category(of operands: PluralOperands) -> PluralCategory {
-    plan.category(of: operands)
+    core.plan.category(of: operands)
   }
 
   /// The category of a range of numbers, such as `1–2`, from those of its ends.
@@ -74,11 +91,22 @@ public struct PluralRules: Sendable, Hashable {
   ///
   /// ICU: `uplrules_selectForRange`
   public func category(from start: PluralCategory, to end: PluralCategory) -> PluralCategory {
-    ranges.category(from: start, to: end)
+    core.ranges.category(from: start, to: end)
   }
 
   /// The categories that the language uses, in the order of `PluralCategory`; `other` is always there.
   ///
   /// ICU: `uplrules_getKeywords`
-  public var categories: [PluralCategory] { plan.categories }
+  public var categories: [PluralCategory] { core.plan.categories }
+}
+
+extension PluralRules: Hashable {
+  /// True for the same kind and locale.
+  public static func == (a: PluralRules, b: PluralRules) -> Bool { a.kind == b.kind && a.locale == b.locale }
+
+  /// Feeds the kind and the locale.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(locale)
+  }
 }
