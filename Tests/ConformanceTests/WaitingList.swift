@@ -28,7 +28,10 @@ enum WaitingList {
 
   static let rules: [Rule] = [
     Rule(operation: "plural", until: text),
-    Rule(operation: "parse-date", until: dates),
+    Rule(operation: "parse-date", option: "date", until: dates),
+    Rule(operation: "parse-date", option: "time", until: dates),
+    Rule(operation: "parse-date", option: "template", until: dates),
+    Rule(operation: "parse-date", option: "pattern", until: dates),
     Rule(operation: "date-interval", until: dates),
     Rule(operation: "relative", until: dates),
     Rule(operation: "duration", until: dates),

@@ -9,6 +9,7 @@ package enum Operations {
     DateRequest.self,
     DatePartsRequest.self,
     TemplateRequest.self,
+    ParseDateRequest.self,
     FieldsRequest.self,
     InstantRequest.self,
     AddRequest.self,
