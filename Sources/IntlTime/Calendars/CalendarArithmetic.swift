@@ -1,33 +1,53 @@
 /// Which arithmetic a calendar has: several calendars share one and differ in how they number years.
 ///
-/// An enum of small values, so that the questions asked in loops are a jump and no existential.
-package enum CalendarArithmetic: Sendable, Hashable {
-  case gregorian
-  case julian
-  case hebrew
-  case islamicCivil
-  case islamicTabular
-  case ummAlQura
-  case crescent
-  case persian
-  case coptic
-  case ethiopic
-  case indian
-  case chinese
-  case dangi
-  /// Julian, then Gregorian from this day on.
-  case cutover(Int32)
+/// A few bytes, so that the questions asked in loops are a jump and no existential.
+package struct CalendarArithmetic: Sendable, Hashable {
+  /// The kinds of arithmetic.
+  package enum Form: UInt8, Sendable, Hashable {
+    case gregorian
+    case julian
+    case hebrew
+    case islamicCivil
+    case islamicTabular
+    case ummAlQura
+    case crescent
+    case persian
+    case coptic
+    case ethiopic
+    case indian
+    case chinese
+    case dangi
+    case cutover
+  }
+
+  package let form: Form
+  /// The first Gregorian day of ``Form/cutover``; else 0.
+  package let start: Int32
+
+  @inline(__always)
+  package init(_ form: Form, start: Int32 = 0) {
+    self.form = form
+    self.start = start
+  }
 }
 
 extension CalendarArithmetic: CalendarSystem {
   @inline(__always)
   package func date(of day: Int) -> YearMonthDay {
-    switch self {
+    switch form {
     case .gregorian: Gregorian().date(of: day)
-    case .julian: Julian().date(of: day)
-    case .hebrew: Hebrew().date(of: day)
     case .islamicCivil: IslamicTabular.civil.date(of: day)
     case .islamicTabular: IslamicTabular.astronomical.date(of: day)
+    default: longDate(of: day)
+    }
+  }
+
+  /// Out of the way of the calendars whose arithmetic is short enough to stand in its callers.
+  @inline(never)
+  private func longDate(of day: Int) -> YearMonthDay {
+    switch form {
+    case .julian: Julian().date(of: day)
+    case .hebrew: Hebrew().date(of: day)
     case .ummAlQura: IslamicTable.ummAlQura.date(of: day)
     case .crescent: IslamicTable.crescent.date(of: day)
     case .persian: Persian().date(of: day)
@@ -36,18 +56,27 @@ extension CalendarArithmetic: CalendarSystem {
     case .indian: Indian().date(of: day)
     case .chinese: EastAsian.chinese.date(of: day)
     case .dangi: EastAsian.dangi.date(of: day)
-    case .cutover(let start): GregorianCutover(start: start).date(of: day)
+    case .cutover: GregorianCutover(start: start).date(of: day)
+    case .gregorian, .islamicCivil, .islamicTabular: Gregorian().date(of: day)
     }
   }
 
   @inline(__always)
   package func day(of date: YearMonthDay) -> Int {
-    switch self {
+    switch form {
     case .gregorian: Gregorian().day(of: date)
-    case .julian: Julian().day(of: date)
-    case .hebrew: Hebrew().day(of: date)
     case .islamicCivil: IslamicTabular.civil.day(of: date)
     case .islamicTabular: IslamicTabular.astronomical.day(of: date)
+    default: longDay(of: date)
+    }
+  }
+
+  /// Out of the way of the calendars whose arithmetic is short enough to stand in its callers.
+  @inline(never)
+  private func longDay(of date: YearMonthDay) -> Int {
+    switch form {
+    case .julian: Julian().day(of: date)
+    case .hebrew: Hebrew().day(of: date)
     case .ummAlQura: IslamicTable.ummAlQura.day(of: date)
     case .crescent: IslamicTable.crescent.day(of: date)
     case .persian: Persian().day(of: date)
@@ -56,12 +85,13 @@ extension CalendarArithmetic: CalendarSystem {
     case .indian: Indian().day(of: date)
     case .chinese: EastAsian.chinese.day(of: date)
     case .dangi: EastAsian.dangi.day(of: date)
-    case .cutover(let start): GregorianCutover(start: start).day(of: date)
+    case .cutover: GregorianCutover(start: start).day(of: date)
+    case .gregorian, .islamicCivil, .islamicTabular: Gregorian().day(of: date)
     }
   }
 
   package func dayBefore(month: Int, year: Int) -> Int {
-    switch self {
+    switch form {
     case .gregorian: Gregorian().dayBefore(month: month, year: year)
     case .julian: Julian().dayBefore(month: month, year: year)
     case .hebrew: Hebrew().dayBefore(month: month, year: year)
@@ -75,13 +105,12 @@ extension CalendarArithmetic: CalendarSystem {
     case .indian: Indian().dayBefore(month: month, year: year)
     case .chinese: EastAsian.chinese.dayBefore(month: month, year: year)
     case .dangi: EastAsian.dangi.dayBefore(month: month, year: year)
-    case .cutover(let start): GregorianCutover(start: start).dayBefore(month: month, year: year)
+    case .cutover: GregorianCutover(start: start).dayBefore(month: month, year: year)
     }
   }
 
-  @inline(__always)
   package func length(ofMonth month: Int, year: Int) -> Int {
-    switch self {
+    switch form {
     case .gregorian: Gregorian().length(ofMonth: month, year: year)
     case .julian: Julian().length(ofMonth: month, year: year)
     case .hebrew: Hebrew().length(ofMonth: month, year: year)
@@ -95,13 +124,13 @@ extension CalendarArithmetic: CalendarSystem {
     case .indian: Indian().length(ofMonth: month, year: year)
     case .chinese: EastAsian.chinese.length(ofMonth: month, year: year)
     case .dangi: EastAsian.dangi.length(ofMonth: month, year: year)
-    case .cutover(let start): GregorianCutover(start: start).length(ofMonth: month, year: year)
+    case .cutover: GregorianCutover(start: start).length(ofMonth: month, year: year)
     }
   }
 
   /// The same arithmetic behind the protocol, for questions that are asked rarely.
   private var system: any CalendarSystem {
-    switch self {
+    switch form {
     case .gregorian: Gregorian()
     case .julian: Julian()
     case .hebrew: Hebrew()
@@ -115,28 +144,28 @@ extension CalendarArithmetic: CalendarSystem {
     case .indian: Indian()
     case .chinese: EastAsian.chinese
     case .dangi: EastAsian.dangi
-    case .cutover(let start): GregorianCutover(start: start)
+    case .cutover: GregorianCutover(start: start)
     }
   }
 
   /// True where every year has the months 1 to 12 in order.
   @inline(__always)
   private var hasTwelveMonths: Bool {
-    switch self {
+    switch form {
     case .hebrew, .coptic, .ethiopic, .chinese, .dangi: false
     default: true
     }
   }
 
   package var days: ClosedRange<Int> {
-    switch self {
+    switch form {
     case .chinese, .dangi: system.days
     default: DayNumber.min.days...DayNumber.max.days
     }
   }
 
   package var years: ClosedRange<Int> {
-    switch self {
+    switch form {
     case .chinese, .dangi: system.years
     default: Gregorian().years
     }
@@ -155,7 +184,6 @@ extension CalendarArithmetic: CalendarSystem {
     hasTwelveMonths ? Gregorian().month(atIndex: index) : system.month(atIndex: index)
   }
 
-  @inline(__always)
   package func code(ofMonth month: Int, year: Int) -> MonthCode {
     hasTwelveMonths ? MonthCode(month) : system.code(ofMonth: month, year: year)
   }

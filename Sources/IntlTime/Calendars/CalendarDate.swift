@@ -11,7 +11,8 @@
 public struct CalendarDate: Sendable, Hashable {
   /// The calendar.
   public let calendar: CalendarRules
-  private let dayValue: Int32
+  /// The day, counted from 1970-01-01.
+  public let dayNumber: DayNumber
   private let countedYear: Int32
   private let yearValue: Int32
   private let eraValue: Int16
@@ -23,10 +24,14 @@ public struct CalendarDate: Sendable, Hashable {
 
   @inline(__always)
   init(_ calendar: CalendarRules, _ date: YearMonthDay, day: Int) {
-    let (era, year) = calendar.kind.eraAndYear(of: date.year, day: day)
-    let code = calendar.arithmetic.code(ofMonth: date.month, year: date.year)
+    let (era, year) =
+      calendar.traits.contains(.countsYearsPlainly)
+      ? (0, date.year) : calendar.kind.eraAndYear(of: date.year, day: day)
+    let code =
+      calendar.traits.contains(.numbersMonthsPlainly)
+      ? MonthCode(date.month) : calendar.arithmetic.code(ofMonth: date.month, year: date.year)
     self.calendar = calendar
-    dayValue = Int32(truncatingIfNeeded: day)
+    dayNumber = DayNumber(unchecked: day)
     countedYear = Int32(truncatingIfNeeded: date.year)
     yearValue = Int32(truncatingIfNeeded: year)
     eraValue = Int16(truncatingIfNeeded: era)
@@ -36,8 +41,6 @@ public struct CalendarDate: Sendable, Hashable {
     isLeapMonth = code.isLeap
   }
 
-  /// The day, counted from 1970-01-01.
-  public var dayNumber: DayNumber { DayNumber(unchecked: Int(dayValue)) }
   /// The era by its CLDR number; `nil` in the ISO calendar, which has none.
   public var era: Int? { eraValue < 0 ? nil : Int(eraValue) }
   /// The year of the era; of the cycle of sixty in the Chinese and Korean calendars.
@@ -51,12 +54,12 @@ public struct CalendarDate: Sendable, Hashable {
   /// The day of the month, from 1.
   public var day: Int { Int(dayOfMonth) }
   /// The day of the week.
-  public var weekday: Weekday { dayNumber.weekday }
+  @inlinable public var weekday: Weekday { dayNumber.weekday }
   /// The quarter of the year, 1 to 4; a thirteenth month belongs to the fourth.
   public var quarter: Int { min((ordinalMonth - 1) / 3 + 1, 4) }
   /// The day of the year, from 1.
   public var dayOfYear: Int {
-    Int(dayValue) - calendar.arithmetic.dayBefore(month: 1, year: Int(countedYear))
+    dayNumber.days - calendar.arithmetic.dayBefore(month: 1, year: Int(countedYear))
   }
   /// Which of its weekdays in the month this is, from 1: 2 for the second Tuesday.
   public var weekdayOrdinal: Int { (day - 1) / 7 + 1 }
@@ -86,7 +89,7 @@ public struct CalendarDate: Sendable, Hashable {
 
 extension CalendarDate: Comparable {
   /// True when `a` is an earlier day than `b`, whatever calendars show them.
-  public static func < (a: CalendarDate, b: CalendarDate) -> Bool { a.dayValue < b.dayValue }
+  public static func < (a: CalendarDate, b: CalendarDate) -> Bool { a.dayNumber < b.dayNumber }
 }
 
 extension CalendarRules {

@@ -22,7 +22,7 @@ extension CalendarRules {
 
   /// The shortest and the longest months and years.
   private var limits: (least: Lengths, most: Lengths) {
-    switch arithmetic {
+    switch arithmetic.form {
     case .gregorian, .julian:
       (Lengths(month: 28, year: 365, months: 12), Lengths(month: 31, year: 366, months: 12))
     case .cutover:

@@ -11,8 +11,14 @@ public import IntlCore
 ///
 /// Gregorian dates are proleptic unless a day of change from the Julian calendar is given.
 public struct CalendarRules: Sendable, Hashable {
+  // The parts of the arithmetic stand apart, so that all of this is eight bytes.
+  private let start: Int32
+  private let form: CalendarArithmetic.Form
   package let kind: CalendarKind
-  package let arithmetic: CalendarArithmetic
+  let traits: CalendarKind.Traits
+
+  @inline(__always)
+  package var arithmetic: CalendarArithmetic { CalendarArithmetic(form, start: start) }
 
   /// The proleptic Gregorian calendar.
   public static let gregorian = CalendarRules(.gregory)
@@ -23,7 +29,9 @@ public struct CalendarRules: Sendable, Hashable {
 
   private init(_ kind: CalendarKind) {
     self.kind = kind
-    arithmetic = kind.arithmetic
+    form = kind.form
+    start = 0
+    traits = kind.traits
   }
 
   /// The calendar of a name.
@@ -40,16 +48,19 @@ public struct CalendarRules: Sendable, Hashable {
     }
     if kind.needsTables { try CalendarTables.load() }
     self.kind = kind
+    traits = kind.traits
     guard let cutover else {
-      arithmetic = kind.arithmetic
+      form = kind.form
+      start = 0
       return
     }
-    guard kind.arithmetic == .gregorian else {
+    guard kind.form == .gregorian else {
       throw IntlError(
         .invalidOption, subject: calendar.identifier,
         expected: "a calendar with Gregorian months beside a cut-over")
     }
-    arithmetic = .cutover(cutover.value)
+    form = .cutover
+    start = cutover.value
   }
 
   /// 15 October 1582, the first Gregorian day in Rome.
@@ -60,7 +71,7 @@ public struct CalendarRules: Sendable, Hashable {
 
   /// The first Gregorian day, where the calendar is Julian before it.
   public var cutover: DayNumber? {
-    if case .cutover(let start) = arithmetic { DayNumber(unchecked: Int(start)) } else { nil }
+    form == .cutover ? DayNumber(unchecked: Int(start)) : nil
   }
 
   /// The days that the calendar can name; short only for the Chinese and Korean calendars, which come from tables.

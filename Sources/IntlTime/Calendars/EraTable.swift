@@ -4,7 +4,6 @@ internal import IntlCore
 struct EraTable: Sendable {
   private let starts: [Int32]
   private let years: [UInt16]
-
   /// A table without eras, which stands in where the data could not be read.
   static let empty = EraTable()
 
@@ -34,13 +33,27 @@ struct EraTable: Sendable {
   /// The number of the latest era.
   var latest: Int { starts.count - 1 }
 
-  /// The era of a day; the days before the first era belong to it, too, in years before 1.
+  /// The number of the era of a day, and the year in it of a Gregorian year.
+  ///
+  /// The days before the first era belong to it, too, in years before 1.
   @inline(__always)
-  func era(of day: Int) -> Int {
+  static func eraAndYear(of day: Int, year: Int) -> (era: Int, year: Int) {
+    day >= heisei.start
+      ? (day >= reiwa.start
+        ? (reiwa.number, year - reiwa.yearBefore) : (heisei.number, year - heisei.yearBefore))
+      : CalendarTables.shared.japanese.find(day, year)
+  }
+
+  // The eras of our time stand here as constants, too, so that most dates do not wait for the table. A test compares them
+  // with it, and when it holds a new era the constants must follow.
+  private static let heisei = (number: 235, start: 6947, yearBefore: 1988)
+  private static let reiwa = (number: 236, start: 18_017, yearBefore: 2018)
+
+  @inline(never)
+  func find(_ day: Int, _ year: Int) -> (era: Int, year: Int) {
     var index = starts.count - 1
-    // Most dates are of the last century.
     while index > 0, Int(starts[index]) > day { index -= 1 }
-    return index
+    return (index, year - firstYear(ofEra: index) + 1)
   }
 
   /// The Gregorian year in which an era begins, which is its year 1.

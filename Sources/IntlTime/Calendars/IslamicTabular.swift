@@ -12,14 +12,16 @@ package struct IslamicTabular: CalendarSystem {
 
   @inline(__always)
   package func date(of day: Int) -> YearMonthDay {
-    // Shifted by whole cycles of 10,631 days until it is positive, so that the divisions are unsigned.
-    let shifted = UInt(bitPattern: day - Int(epoch) + IslamicTabular.cycles * 10_631)
-    let year = (30 * shifted + 10_646) / 10_631
-    let dayOfYear = shifted - ((year - 1) * 354 + (11 * year + 3) / 30)
-    let month = min(2 * dayOfYear / 59, 11)
+    // Shifted by whole cycles of 10,631 days until it is positive, so that the divisions are unsigned. Each remainder
+    // is in thirtieths of a day, then in halves of one.
+    let shifted =
+      30 &* UInt64(bitPattern: Int64(day &- Int(epoch) &+ IslamicTabular.cycles * 10_631)) &+ 10_646
+    let year = shifted / 10_631
+    let dayOfYear = UInt32(truncatingIfNeeded: shifted &- year &* 10_631) / 30
+    let month = min(2 &* dayOfYear / 59, 11)
     return YearMonthDay(
-      year: Int(bitPattern: year) - IslamicTabular.cycles * 30, month: Int(bitPattern: month + 1),
-      day: Int(bitPattern: dayOfYear - (59 * month + 1) / 2 + 1))
+      year: Int(year) &- IslamicTabular.cycles * 30, month: Int(month &+ 1),
+      day: Int((2 &* dayOfYear &- 59 &* month) / 2 &+ 1))
   }
 
   @inline(__always)

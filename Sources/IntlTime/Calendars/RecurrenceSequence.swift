@@ -125,10 +125,9 @@ public struct RecurrenceSequence: Sequence, IteratorProtocol, Sendable {
         for second in recurrence.seconds.orOne(time.second) {
           let clock = CivilTime(
             uncheckedSecondOfDay: Int32((hour * 60 + minute) * 60 + second), nanosecond: time.nanosecondValue)
-          instants.append(
-            try calendar.resolve(
-              day, clock.secondValue, clock.nanosecondValue,
-              preferring: calendar.zone.offsetSeconds(at: start)))
+          // The start may be the second of two equal clock times.
+          let isStart = day == startDay && clock == time
+          instants.append(isStart ? start : try calendar.resolve(day: day, time: clock, .standard))
         }
       }
     }

@@ -6,10 +6,10 @@ internal import IntlCore
 /// clamped once, at the end.
 struct WallCursor {
   private let calendar: ZonedCalendar
+  private let origin: Instant
+  private let originDay: Int
   private let start: YearMonthDay
-  private let second: Int32
-  private let nanosecond: Int32
-  private let offset: Int32
+  private let time: CivilTime
   /// Where the years and months lead, in months that may be shorter than the day of ``start``.
   private var year: Int
   private var month: Int
@@ -17,11 +17,12 @@ struct WallCursor {
 
   init(_ calendar: ZonedCalendar, at instant: Instant) throws(IntlError) {
     self.calendar = calendar
-    offset = calendar.zone.offsetSeconds(at: instant)
-    nanosecond = instant.nanoseconds
-    let day: Int
-    (day, second) = ZonedCalendar.split(instant.seconds + Int64(offset))
+    origin = instant
+    let offset = calendar.zone.offsetSeconds(at: instant)
+    let (day, second) = ZonedCalendar.split(instant.seconds + Int64(offset))
     try calendar.calendar.check(day)
+    originDay = day
+    time = CivilTime(uncheckedSecondOfDay: second, nanosecond: instant.nanoseconds)
     start = calendar.calendar.arithmetic.date(of: day)
     year = start.year
     month = start.month
@@ -38,7 +39,9 @@ struct WallCursor {
 
   /// The instant that was reached.
   func instant() throws(IntlError) -> Instant {
-    try calendar.resolve(day(), second, nanosecond, preferring: offset)
+    let day = try day()
+    // Without a way there is nothing to read on the clock, which may show this time twice.
+    return try day == originDay ? origin : calendar.resolve(day: day, time: time, .standard)
   }
 
   /// Moves on by an amount of a unit of at least a day.

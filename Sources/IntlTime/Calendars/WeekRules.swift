@@ -13,8 +13,7 @@ public import IntlCore
 public struct WeekRules: Sendable, Hashable {
   /// The first day of the week.
   public var firstWeekday: Weekday
-  /// How many days of the new year its first week has at least, 1 to 7.
-  public let minimumDays: Int
+  private let minimum: UInt8
   /// The first day of the weekend.
   public var weekendStart: Weekday
   /// The last day of the weekend; it may be before ``weekendStart`` in the week.
@@ -25,7 +24,7 @@ public struct WeekRules: Sendable, Hashable {
 
   private init() {
     firstWeekday = .monday
-    minimumDays = 4
+    minimum = 4
     weekendStart = .saturday
     weekendEnd = .sunday
   }
@@ -41,10 +40,13 @@ public struct WeekRules: Sendable, Hashable {
         .outOfRange, subject: String(minimumDays), expected: "1 to 7 days that the first week has at least")
     }
     self.firstWeekday = firstWeekday
-    self.minimumDays = minimumDays
+    minimum = UInt8(minimumDays)
     self.weekendStart = weekendStart
     self.weekendEnd = weekendEnd
   }
+
+  /// How many days of the new year its first week has at least, 1 to 7.
+  public var minimumDays: Int { Int(minimum) }
 
   /// True for a day of the weekend.
   public func isWeekend(_ day: Weekday) -> Bool {

@@ -19,7 +19,7 @@ extension CalendarKind {
     case .hebrew, .indian, .islamic, .islamicCivil, .islamicRGSA, .islamicTabular, .islamicUmmAlQura,
       .persian:
       (0, year)
-    case .japanese: japanese(year: year, day: day)
+    case .japanese: EraTable.eraAndYear(of: day, year: year)
     case .buddhist: (0, year + CalendarKind.buddhistEra)
     case .roc:
       year > CalendarKind.minguoEra
@@ -29,13 +29,6 @@ extension CalendarKind {
     case .chinese, .dangi:
       ((year + CalendarKind.cycleEra - 1) / 60 + 1, (year + CalendarKind.cycleEra - 1) % 60 + 1)
     }
-  }
-
-  @inline(__always)
-  private func japanese(year: Int, day: Int) -> (era: Int, year: Int) {
-    let eras = CalendarTables.shared.japanese
-    let era = eras.era(of: day)
-    return (era, year - eras.firstYear(ofEra: era) + 1)
   }
 
   /// The eras by their numbers; `nil` for a calendar without eras.

@@ -11,7 +11,7 @@ extension ZonedCalendar {
   ///
   /// Days and larger units keep the wall clock: a day is not always 24 hours. Months and years are clamped to the length
   /// of the month, so adding one and taking it away again may not return to the start. A time that the clock skips moves on
-  /// through the gap; of one that it shows twice, the one with the offset of the start is taken, else the first.
+  /// through the gap; of one that it shows twice the first is taken. Adding 0 changes nothing.
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` when the result is outside the range of instants or of the calendar,
   ///   `invalidOption` for the unit `era`.
@@ -21,9 +21,12 @@ extension ZonedCalendar {
     if case .time(let length) = unit.kind { return try ZonedCalendar.adding(amount, length, to: instant) }
     let offset = zone.offsetSeconds(at: instant)
     let (day, second) = ZonedCalendar.split(instant.seconds &+ Int64(offset))
-    if calendar.isLimited { try calendar.check(day) }
+    if calendar.traits.contains(.isLimited) { try calendar.check(day) }
     let moved = try self.day(byAdding: amount, unit, to: day)
-    return try resolve(moved, second, instant.nanoseconds, preferring: offset)
+    // The second of two equal clock times stays what it is when nothing is added.
+    if moved == day { return instant }
+    return try resolve(
+      day: moved, time: CivilTime(uncheckedSecondOfDay: second, nanosecond: instant.nanoseconds), .standard)
   }
 
   /// The instant that several amounts lead to, added from the largest unit to the smallest.
@@ -72,18 +75,6 @@ extension ZonedCalendar {
   private static func tooFar(_ amount: Int) -> IntlError {
     IntlError(
       .outOfRange, subject: String(amount), expected: "an amount that stays inside the range of dates")
-  }
-
-  /// The instant of a day and second on the wall; of two with the offset of where one came from, if it can be.
-  @inline(__always)
-  func resolve(
-    _ day: Int, _ second: Int32, _ nanosecond: Int32, preferring offset: Int32
-  ) throws(IntlError) -> Instant {
-    let local = Int64(day) * 86_400 + Int64(second)
-    let same = try Instant(seconds: local - Int64(offset), nanoseconds: nanosecond)
-    if zone.offsetSeconds(at: same) == offset { return same }
-    return try resolve(
-      day: day, time: CivilTime(uncheckedSecondOfDay: second, nanosecond: nanosecond), .standard)
   }
 
   /// The day `amount` units of at least a day after a day.

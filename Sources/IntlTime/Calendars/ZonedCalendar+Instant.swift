@@ -21,20 +21,22 @@ extension ZonedCalendar {
     era: Int? = nil, year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0,
     nanosecond: Int = 0, resolving resolution: FoldResolution = .standard
   ) throws(IntlError) -> Instant {
-    let date: Int
-    if calendar.arithmetic == .gregorian, era == nil, calendar.kind != .japanese {
-      // What most callers ask for, without a detour.
-      let counted = try calendar.year(year, era: nil)
-      guard 1...12 ~= month, 1...CivilDate.length(ofMonth: month, year: counted) ~= day else {
-        throw calendar.failure("\(year)-\(month)-\(day)", "a date")
-      }
-      date = Gregorian().dayBefore(month: month, year: counted) + day
-    } else {
-      date = try calendar.day(era: era, year: year, month: MonthCode(month), day: day).days
-      let eraOfDay = calendar.date(ofDay: date).era
-      guard era == nil || era == eraOfDay else {
-        throw calendar.failure("the year \(year)", "a date of the era \(era ?? 0)")
-      }
+    // What most callers ask for, without a detour: a date and a time that clearly exist.
+    if era == nil, calendar.kind == .gregory || calendar.kind == .iso8601,
+      calendar.arithmetic.form == .gregorian,
+      -900_000...900_000 ~= year, 1...12 ~= month, 1...28 ~= day, 0...23 ~= hour, 0...59 ~= minute,
+      0...59 ~= second,
+      0...999_999_999 ~= nanosecond
+    {
+      let date = Gregorian().dayBefore(month: month, year: year) + day
+      let time = CivilTime(
+        uncheckedSecondOfDay: Int32((hour * 60 + minute) * 60 + second), nanosecond: Int32(nanosecond))
+      return try resolve(day: date, time: time, resolution)
+    }
+    let date = try calendar.day(era: era, year: year, month: MonthCode(month), day: day).days
+    let eraOfDay = calendar.date(ofDay: date).era
+    guard era == nil || era == eraOfDay else {
+      throw calendar.failure("the year \(year)", "a date of the era \(era ?? 0)")
     }
     let time = try CivilTime(hour, minute, second, nanosecond: nanosecond)
     return try resolve(day: date, time: time, resolution)

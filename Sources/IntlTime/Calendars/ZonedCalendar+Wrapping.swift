@@ -40,7 +40,9 @@ extension ZonedCalendar {
     default: moved = wrapped(day, by: amount, step: 1, in: bounds(of: .month, on: day))
     }
     try calendar.check(moved)
-    return try resolve(moved, second, instant.nanoseconds, preferring: offset)
+    if moved == day { return instant }
+    return try resolve(
+      day: moved, time: CivilTime(uncheckedSecondOfDay: second, nanosecond: instant.nanoseconds), .standard)
   }
 
   /// A day moved by whole steps inside a range that is a whole number of steps long, around its ends.
@@ -71,26 +73,27 @@ extension ZonedCalendar {
     return arithmetic.day(of: YearMonthDay(year: date.year, month: month, day: min(date.day, length)))
   }
 
-  /// Hours turn over on the wall's clock, smaller units inside the next larger.
+  /// Hours turn over on the wall's clock; smaller units turn over inside the next larger, in real time.
   private func wrapping(
     _ amount: Int, _ unit: DateUnit, _ length: Int64, at instant: Instant
   ) throws(IntlError) -> Instant {
     let offset = zone.offsetSeconds(at: instant)
     let (day, second) = ZonedCalendar.split(instant.seconds + Int64(offset))
-    let hour: Int64 = 3_600_000_000_000
     let whole: Int64 =
       switch unit {
-      case .hour: 24 * hour
-      case .minute: hour
-      case .second: hour / 60
+      case .hour: 86_400_000_000_000
+      case .minute: 3_600_000_000_000
+      case .second: 60_000_000_000
       default: 1_000_000_000
       }
     let nanosecond = Int64(second) * 1_000_000_000 + Int64(instant.nanoseconds)
-    let into = nanosecond % whole
     let count = whole / length
-    let moved = (into / length + Int64(amount) % count + count) % count
-    let result = nanosecond - into + moved * length + into % length
-    return try resolve(
-      day, Int32(result / 1_000_000_000), Int32(result % 1_000_000_000), preferring: offset)
+    let place = nanosecond % whole / length
+    let moved = (place + Int64(amount) % count + count) % count
+    let distance = (moved - place) * length
+    if distance == 0 { return instant }
+    guard unit == .hour else { return try instant.adding(seconds: 0, nanoseconds: distance) }
+    let time = try CivilTime(nanosecondOfDay: Int(nanosecond + distance))
+    return try resolve(day: day, time: time, .standard)
   }
 }

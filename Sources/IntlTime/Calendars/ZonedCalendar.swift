@@ -68,7 +68,7 @@ extension ZonedCalendar {
   public func dateTime(at instant: Instant) throws(IntlError) -> CalendarDateTime {
     let offset = zone.offsetSeconds(at: instant)
     let (day, second) = ZonedCalendar.split(instant.seconds &+ Int64(offset))
-    if calendar.isLimited { try calendar.check(day) }
+    if calendar.traits.contains(.isLimited) { try calendar.check(day) }
     return CalendarDateTime(
       date: calendar.date(ofDay: day),
       time: CivilTime(uncheckedSecondOfDay: second, nanosecond: instant.nanoseconds), offsetSeconds: offset)
@@ -101,16 +101,5 @@ extension ZonedCalendar {
       Int(bitPattern: UInt(day)) &- Int(GregorianArithmetic.dayShift),
       Int32(truncatingIfNeeded: shifted &- day &* 86_400)
     )
-  }
-}
-
-extension CalendarRules {
-  /// True when there are instants that the calendar cannot name.
-  @inline(__always)
-  var isLimited: Bool {
-    switch arithmetic {
-    case .chinese, .dangi: true
-    default: false
-    }
   }
 }
