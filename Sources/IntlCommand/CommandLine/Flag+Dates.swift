@@ -22,6 +22,12 @@ extension Flag {
   static let relative = Flag(
     "relative", .none, .key, .dates, "yesterday, today and tomorrow in words, where the locale has them")
 
+  static let at = Flag("at", .text("INSTANT"), .none, .dates, "an instant, as for fmt date; default: now")
+  static let from = Flag("from", .text("INSTANT"), .none, .dates, "the start of a time; default: now")
+  static let to = Flag("to", .text("INSTANT"), .none, .dates, "its end; default: a year after the start")
+
+  static let zoneFlags = [at, from, to]
+
   static let dateFlags = [
     zone, date, time, template, datePattern, iso, calendar, cutover, hourCycle, context, relative,
   ]

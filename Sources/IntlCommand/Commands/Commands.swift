@@ -2,7 +2,8 @@
 enum Commands {
   static let all: [any Command.Type] = [
     NumberCommand.self, CurrencyCommand.self, PercentCommand.self, SpellCommand.self, OrdinalCommand.self,
-    ListCommand.self, BytesCommand.self, DateCommand.self, TemplateCommand.self, LocaleCommand.self,
+    ListCommand.self, BytesCommand.self, DateCommand.self, TemplateCommand.self, ZoneCommand.self,
+    LocaleCommand.self,
     LocalesCommand.self, TourCommand.self,
     DoctorCommand.self,
     BatchCommand.self, CheckCommand.self, HelpCommand.self,
