@@ -18,7 +18,12 @@ struct ErrorReport {
   /// - Parameter noun: What a text that cannot be read should have been, such as `a number`.
   /// - Parameter line: The line of standard input that holds the text at fault.
   init(_ error: RequestError, noun: String? = nil, line: Int? = nil) {
-    let purpose = error.code == .failure(.unparsable) ? noun.map { " as \($0)" } : nil
+    let purpose: String? =
+      switch error.code {
+      case .failure(.unparsable): noun.map { " as \($0)" }
+      case .failure(.trailingText): noun.map { ", read as \($0)" }
+      default: nil
+      }
     let place = line.map { "line \($0): " } ?? ""
     headline = place + (error.cause?.headline ?? error.message) + (purpose ?? "")
     input = error.cause.flatMap { cause in

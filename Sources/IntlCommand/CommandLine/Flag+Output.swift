@@ -9,6 +9,10 @@ extension Flag {
   static let spaces = Flag(
     "spaces", .word(["locale", "ascii"]), .key, .output, "which spaces to write; ascii: U+0020 only")
 
+  static let lenient = Flag(
+    "lenient", .none, .sets("strict", .bool(false)), .output,
+    "read what people type, not only what fmt writes")
+
   static let outputFlags = [locale, json, parts, asCase, spaces]
 
   static let help = Flag("help", letter: "h", .none, .none, .general, "what the command does and takes")

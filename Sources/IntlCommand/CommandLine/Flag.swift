@@ -79,7 +79,7 @@ struct Flag: Sendable {
 extension Flag {
   /// Every flag there is; flags that share a name are alike in whether a value follows.
   static let all: [Flag] =
-    outputFlags + numberFlags + [accounting] + dateFlags + zoneFlags + grammarFlags + generalFlags
+    outputFlags + [lenient] + numberFlags + [accounting] + dateFlags + zoneFlags + grammarFlags + generalFlags
 
   static func named(_ name: String) -> Flag? { all.first { $0.name == name } }
 }

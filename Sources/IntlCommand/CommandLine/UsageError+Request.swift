@@ -14,6 +14,12 @@ extension UsageError {
     let hint = error.cause?.hint
     if let given = Self.occurrence(of: error, in: invocation.flags) {
       let name = "--\(given.flag.name)"
+      if error.isUnknownKey {
+        self.init(
+          at: given.position, "no use for \(name)",
+          expected: "a flag that the rest of the command line gives a meaning")
+        return
+      }
       if given.flag.takesValue {
         let headline = "unusable value \(RequestError.quoted(given.value)) for \(name)"
         self.init(at: given.valuePosition, headline, expected: Self.expectation(of: error), hint: hint)

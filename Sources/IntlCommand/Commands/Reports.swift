@@ -28,13 +28,16 @@ struct Reports {
     line = ((line?.number ?? 0) + 1, text)
   }
 
-  mutating func add(_ error: RequestError) {
+  /// Tells of an error.
+  ///
+  /// - Parameter locale: The locale that decides what a value may be, for the sentence.
+  mutating func add(_ error: RequestError, in locale: String? = nil) {
     failed = true
-    let text = report(error).text
+    let text = report(error, noun: noun.map { noun in locale.map { "\(noun) in \($0)" } ?? noun }).text
     if !waiting.contains(text), waiting.last ?? last != text { waiting.append(text) }
   }
 
-  private func report(_ error: RequestError) -> ErrorReport {
+  private func report(_ error: RequestError, noun: String?) -> ErrorReport {
     if let line, error.cause?.subject == line.text {
       return ErrorReport(error, noun: noun, line: line.number)
     }

@@ -13,6 +13,8 @@ struct RequestRun {
   var value: (String) throws -> JSONValue = { .string($0) }
   /// What a value is, for an error: `a number`.
   var noun: String?
+  /// True when what a value is depends on the locale: `a number in de-DE`.
+  var nounNamesLocale = false
   /// What the command itself adds for a locale.
   var extras: (_ locale: String?) throws -> [JSONObject.Member] = { _ in [] }
   /// The category of the current locale that the operation goes by.
@@ -108,13 +110,13 @@ struct RequestRun {
       try addFacts(of: locales, to: &table, &reports)
     } else if locales.count == 1 {
       for value in values {
-        if let text = show(answer(value, locales[0]).1, &reports) {
+        if let text = show(value, locales[0], &reports) {
           try call.streams.output.write(text + "\n")
         }
       }
     } else {
       for locale in locales {
-        table.append([locale ?? ""] + values.map { show(answer($0, locale).1, &reports) ?? "" })
+        table.append([locale ?? ""] + values.map { show($0, locale, &reports) ?? "" })
       }
     }
     try call.streams.output.write(table.text)
@@ -124,7 +126,7 @@ struct RequestRun {
   private func addFacts(of locales: [String?], to table: inout TextTable, _ reports: inout Reports) throws {
     for locale in locales {
       switch answer(nil, locale).1 {
-      case .failure(let error): reports.add(error)
+      case .failure(let error): reports.add(error, in: nounNamesLocale ? locale : nil)
       case .success(.object(let facts)):
         if locales.count == 1 {
           for fact in facts.members { table.append([fact.name, Self.text(of: fact.value)]) }
@@ -141,7 +143,7 @@ struct RequestRun {
   private func printLine(_ value: String?, _ locale: String?, _ reports: inout Reports) throws {
     let (request, answer) = answer(value, locale)
     guard let request else {
-      if case .failure(let error) = answer { reports.add(error) }
+      if case .failure(let error) = answer { reports.add(error, in: nounNamesLocale ? locale : nil) }
       return
     }
     var line = JSONObject()
@@ -165,11 +167,11 @@ struct RequestRun {
     try call.streams.output.write(JSONWriter.text(.object(line), escaping: escaping) + "\n")
   }
 
-  private func show(_ answer: Result<JSONValue, RequestError>, _ reports: inout Reports) -> String? {
-    switch answer {
+  private func show(_ value: String?, _ locale: String?, _ reports: inout Reports) -> String? {
+    switch answer(value, locale).1 {
     case .success(let value): return Self.text(of: value)
     case .failure(let error):
-      reports.add(error)
+      reports.add(error, in: nounNamesLocale ? locale : nil)
       return nil
     }
   }
@@ -206,7 +208,7 @@ struct RequestRun {
       if form != .text {
         for locale in locales { try printLine(value, locale, &reports) }
       } else if locales.count == 1 {
-        try output.write((show(answer(value, locales[0]).1, &reports) ?? "") + "\n")
+        try output.write((show(value, locales[0], &reports) ?? "") + "\n")
       } else {
         try printTable([value], locales, &reports)
       }

@@ -33,13 +33,7 @@ package struct Request: Sendable {
   func check(keys: [String]) throws(RequestError) {
     for member in members.members
     where !Request.commonKeys.contains(member.name) && !keys.contains(member.name) {
-      let hint = Suggestion.nearest(to: member.name, among: keys + ["locale"]).map {
-        "; did you mean \"\($0)\"?"
-      }
-      throw RequestError(
-        .invalidRequest,
-        "the operation \"\(operation)\" takes no key \(RequestError.quoted(member.name))\(hint ?? "")",
-        key: member.name)
+      throw .unknownKey(member.name, of: operation, among: keys + ["locale"])
     }
   }
 

@@ -32,6 +32,10 @@ package struct RequestError: Error, Sendable {
   package let expected: String?
   /// The library's error, where it is one.
   package let cause: IntlError?
+  /// True for ``missing(_:)``.
+  private(set) var isMissingKey = false
+  /// True for ``unknownKey(_:of:among:)``.
+  private(set) var isUnknownKey = false
 
   package init(_ code: Code, _ message: String, offset: Int? = nil, key: String? = nil) {
     self.code = code
@@ -83,11 +87,20 @@ package struct RequestError: Error, Sendable {
 
   /// A key that the operation needs and that is not there.
   package static func missing(_ key: String) -> RequestError {
-    RequestError(.invalidRequest, "expected the key \(quoted(key)), but it is missing", key: key)
+    var error = RequestError(
+      .invalidRequest, "expected the key \(quoted(key)), but it is missing", key: key)
+    error.isMissingKey = true
+    return error
   }
 
-  /// True for ``missing(_:)``.
-  var isMissingKey: Bool { code == .invalidRequest && key != nil && expected == nil }
+  /// A key that the operation does not take.
+  static func unknownKey(_ key: String, of operation: String, among keys: [String]) -> RequestError {
+    let hint = Suggestion.nearest(to: key, among: keys).map { "; did you mean \(quoted($0))?" } ?? ""
+    var error = RequestError(
+      .invalidRequest, "the operation \(quoted(operation)) takes no key \(quoted(key))\(hint)", key: key)
+    error.isUnknownKey = true
+    return error
+  }
 
   /// A word that is none of those that the key takes.
   package static func unknownWord(_ key: String, _ word: String, among words: [String]) -> RequestError {
