@@ -51,4 +51,11 @@ import Testing
     #expect(Set(names).count == names.count)
     for name in names { #expect(Operations.known.contains(name), "\(name)") }
   }
+
+  @Test("The executable loads no Foundation, which would cost it half of its start")
+  func start() throws {
+    let child = try ChildProcess.run("ldd \"$(command -v fmt)\"")
+    #expect(child.output.contains("libswiftCore"))
+    #expect(!child.output.contains("Foundation"), "\(child.output)")
+  }
 }

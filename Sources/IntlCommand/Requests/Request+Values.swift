@@ -72,29 +72,10 @@ extension Request {
     return texts
   }
 
-  package func array(_ key: String) throws(RequestError) -> [JSONValue]? {
-    guard let value = self[key] else { return nil }
-    guard case .array(let items) = value else { throw .wrongType(key, expected: "an array", found: value) }
-    return items
-  }
-
   package func object(_ key: String) throws(RequestError) -> JSONObject? {
     guard let value = self[key] else { return nil }
     guard case .object(let object) = value else { throw .wrongType(key, expected: "an object", found: value) }
     return object
-  }
-
-  /// One of a closed set of words, such as the styles of numbers.
-  ///
-  /// - Throws: ``RequestError`` with the code `invalidOption` for a word outside the set.
-  package func word<Value>(
-    _ key: String, among words: KeyValuePairs<String, Value>
-  ) throws(RequestError) -> Value? {
-    guard let text = try string(key) else { return nil }
-    guard let match = words.first(where: { $0.key == text }) else {
-      throw .unknownWord(key, text, among: words.map(\.key))
-    }
-    return match.value
   }
 
   /// One of the raw values of an enumeration.
