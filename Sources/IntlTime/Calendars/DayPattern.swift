@@ -90,6 +90,7 @@ struct DayPattern {
   private func yearVerdict(_ date: CalendarDate, _ day: Int) -> Verdict? {
     let rules = calendar.calendar
     if let year, year != date.counted.year {
+      guard rules.arithmetic.years ~= year else { return .never }
       return toYear(rules.dayAfter(year: year - 1)..<rules.dayAfter(year: year), from: day)
     }
     if let weekYear, weekYear != rules.weekAndYear(of: date, calendar.weeks).year {
@@ -124,7 +125,9 @@ struct DayPattern {
       if code.number == date.month, fields.isLeapMonth == nil || code.isLeap == date.isLeapMonth {
         place = date.ordinalMonth
       } else {
-        place = arithmetic.month(of: code, year: year)
+        // Backward, the leap month of the number is met first.
+        let leap = fields.isLeapMonth == nil && !isForward ? MonthCode(number, isLeap: true) : code
+        place = arithmetic.month(of: leap, year: year) ?? arithmetic.month(of: code, year: year)
       }
     } else {
       place = fields.ordinalMonth ?? date.ordinalMonth

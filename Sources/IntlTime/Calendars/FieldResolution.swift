@@ -24,6 +24,7 @@ struct FieldResolution {
 
   /// The year in the arithmetic's count.
   private func year() throws(IntlError) -> Int {
+    if let year = fields.year, countsByYear { return try calendar.year(year, era: fields.era) }
     if let related = fields.relatedYear {
       guard -2_000_000...2_000_000 ~= related else {
         throw calendar.failure(String(related), "a year inside the range of dates")
@@ -32,9 +33,16 @@ struct FieldResolution {
       try calendar.check(year: year)
       return year
     }
-    if let year = fields.year { return try calendar.year(year, era: fields.era) }
     if let year = fields.weekYear { return try counted(weekYear: year) }
     throw IntlError(.invalidOption, subject: "fields without a year", expected: "a year")
+  }
+
+  /// True when the year of the era says which year it is; a year of a Chinese cycle without its era does not.
+  private var countsByYear: Bool {
+    switch calendar.kind {
+    case .chinese, .dangi: fields.era != nil || fields.relatedYear == nil
+    default: true
+    }
   }
 
   private func counted(weekYear: Int) throws(IntlError) -> Int {
@@ -163,7 +171,7 @@ struct FieldResolution {
       !isByWeek && fields.day == nil && fields.dayOfYear == nil && fields.weekOfMonth != nil
     if !isByWeek && !isByWeekOfMonth {
       try agree(fields.era, date.era, "the era")
-      if let year = fields.year, fields.relatedYear == nil || fields.era != nil {
+      if let year = fields.year, countsByYear {
         try agree(calendar.year(year, era: fields.era), date.counted.year, "the year")
       }
       try agree(fields.relatedYear, date.relatedYear, "the related year")

@@ -90,12 +90,14 @@ struct MonthTable: Sendable {
       year: firstYear + index, month: month + 1, day: dayOfYear - year.daysBefore(month) + 1)
   }
 
-  /// A year that is inside ``years``.
+  /// A year; outside ``years`` the nearest one.
   @inline(__always)
-  subscript(year: Int) -> Year { entries[year - firstYear] }
+  subscript(year: Int) -> Year { entries[min(max(year - firstYear, 0), entries.count - 1)] }
 
   @inline(__always)
   func dayBefore(month: Int, year: Int) -> Int {
+    // The year after the last begins where that one ends, and weeks of the last may belong to it.
+    guard year - firstYear < entries.count else { return days.upperBound - 1 }
     let entry = self[year]
     return Int(entry.start) + entry.daysBefore(month - 1) - 1
   }

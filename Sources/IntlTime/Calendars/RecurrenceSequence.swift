@@ -19,7 +19,7 @@ public struct RecurrenceSequence: Sequence, IteratorProtocol, Sendable {
 
   /// No rule that comes at all stays away for longer, in days and in periods.
   private static let patience = 1200 * 366
-  private static let periods = 2_000_000
+  private static let periods = 200_000
 
   init(_ recurrence: Recurrence, in calendar: ZonedCalendar, from start: Instant) throws(IntlError) {
     try recurrence.check()

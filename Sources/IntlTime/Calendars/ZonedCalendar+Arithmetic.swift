@@ -57,6 +57,23 @@ extension ZonedCalendar {
     return try cursor.instant()
   }
 
+  /// The instant that a span leads to.
+  ///
+  /// ```swift
+  /// let calendar = try ZonedCalendar("gregory", zone: "UTC")
+  /// let start = try calendar.instant(year: 2024, month: 1, day: 31)
+  /// try calendar.adding(TimeSpan("P1M1D"), to: start)        // 2024-03-01T00:00:00Z
+  /// ```
+  ///
+  /// - Throws: ``IntlError`` as ``adding(_:_:to:)``.
+  public func adding(_ span: TimeSpan, to instant: Instant) throws(IntlError) -> Instant {
+    try adding(
+      [
+        .year: span.years, .month: span.months, .week: span.weeks, .day: span.days, .hour: span.hours,
+        .minute: span.minutes, .second: span.seconds, .nanosecond: span.nanoseconds,
+      ], to: instant)
+  }
+
   /// Real time: `amount` times `length` nanoseconds later.
   private static func adding(
     _ amount: Int, _ length: Int64, to instant: Instant

@@ -125,14 +125,25 @@ struct FieldMatch {
       let found = try calendar.firstInstant(ofDay: day)
       return (isBeyond(found, instant) ? found : nil, isForward ? day + 1 : day - 1)
     }
-    // Of a stretch of days only the first counts. It may begin inside a week, with a month.
+    // Of a stretch of days only the first counts. It may begin inside a week, with a month, and go on in the next
+    // unit: the leap month has the number of the month before it.
     let stretch = calendar.bounds(of: unit, on: day)
+    var first = start(of: stretch, upTo: day)
+    while days.matches(first - 1) {
+      first = start(of: calendar.bounds(of: unit, on: first - 1), upTo: first - 1)
+    }
+    let next = isForward ? max(stretch.upperBound, day + 1) : first - 1
+    // A stretch that reaches back to the first day of all has no beginning.
+    guard first > calendar.calendar.arithmetic.days.lowerBound else { return (nil, next) }
+    let found = try calendar.firstInstant(ofDay: first)
+    return (isBeyond(found, instant) ? found : nil, next)
+  }
+
+  /// The first day of a unit from which all days up to one match.
+  private func start(of stretch: Range<Int>, upTo day: Int) -> Int {
     var first = max(stretch.lowerBound, calendar.calendar.arithmetic.days.lowerBound)
     while first < day, !days.matches(first) { first += 1 }
-    let isContinued = unit == .week && days.matches(first - 1)
-    let found = try calendar.firstInstant(ofDay: first)
-    let next = isForward ? max(stretch.upperBound, day + 1) : first - 1
-    return (!isContinued && isBeyond(found, instant) ? found : nil, next)
+    return first
   }
 
   /// What stands for a day that a month does not have.
