@@ -3,7 +3,7 @@ public import IntlCore
 /// The name of a calendar, in its BCP 47 spelling: `gregory`, `hebrew`, `islamic-umalqura`.
 ///
 /// ```swift
-/// try CalendarID("ethiopic-amete-alem")     // ethioaa
+/// CalendarID("ethiopic-amete-alem")     // ethioaa
 /// CalendarID.gregory.identifier             // "gregory"
 /// ```
 ///

@@ -121,6 +121,31 @@ struct ZoneDatabaseTests {
     }
   }
 
+  @Test("Without a list of links, symbolic links and the tables of zones tell the names")
+  func withoutLinks() throws {
+    try withFolder { folder in
+      let files = FileManager.default
+      try files.createDirectory(at: folder.appending(path: "Old"), withIntermediateDirectories: false)
+      try write(offset: 3600, to: folder.appending(path: "New"))
+      for (link, target) in [
+        ("Old/Name", "../New"), ("Alias", "New"), ("Out", "../../New"), ("Host", "/New"),
+      ] {
+        try files.createSymbolicLink(
+          atPath: folder.appending(path: link).path, withDestinationPath: target)
+      }
+      try Data("#code\tcoordinates\tTZ\nXX\t+0000+00000\tNew\tA remark\n".utf8).write(
+        to: folder.appending(path: "zone1970.tab"))
+      let database = ZoneDatabase(folder: folder.path)
+      #expect(database.identifiers == ["New"])
+      #expect(database.version == nil)
+      for (name, canonical) in [
+        ("Old/Name", "New"), ("Alias", "New"), ("new", "New"), ("Out", "Out"), ("Host", "Host"),
+      ] {
+        #expect(try database.canonical(ZoneID(name)).identifier == canonical)
+      }
+    }
+  }
+
   private func write(offset: Int32, to url: URL) throws {
     var file = TZifFile(version: 2)
     file.types = [(offset, false, 0)]

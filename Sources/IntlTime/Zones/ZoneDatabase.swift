@@ -136,15 +136,35 @@ extension ZoneDatabase {
   /// locale data. A zone that is no link, and a fixed offset, come back as they are.
   public func canonical(_ zone: ZoneID) throws(IntlError) -> ZoneID {
     guard case .named(let name) = try zone.validated().kind else { return zone }
-    return ZoneID(.named(index.canonicalName(of: name)))
+    let index = index
+    let known = index.canonicalName(of: name)
+    // Without a list of links, those of the file system tell, where links were made so.
+    return ZoneID(.named(index.hasLinks ? known : linkedName(of: known) ?? known))
+  }
+
+  /// Where the symbolic link of a name leads inside the folder; `nil` when it is no link or leads out.
+  private func linkedName(of name: String) -> String? {
+    guard let folder, let target = FileBytes.linkTarget(of: "\(folder)/\(name)") else { return nil }
+    var parts = name.split(separator: "/").dropLast()
+    for part in target.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == ".." {
+        guard parts.popLast() != nil else { return nil }
+      } else {
+        parts.append(part)
+      }
+    }
+    let linked = parts.joined(separator: "/")
+    return ZoneID.positionOfNameFault(linked) == nil ? linked : nil
   }
 
   /// What the folder tells of its names; read again when it changed.
   private var index: ZoneIndex {
     for folder in folders {
-      let path = "\(folder)/\(ZoneIndex.fileName)"
-      guard let stamp = FileBytes.stamp(of: path) else { continue }
-      return indexes.value(for: .file(path, stamp)) { ZoneIndex(path: path) }
+      for name in ZoneIndex.fileNames {
+        let path = "\(folder)/\(name)"
+        guard let stamp = FileBytes.stamp(of: path) else { continue }
+        return indexes.value(for: .file(path, stamp)) { ZoneIndex(path: path) }
+      }
     }
     return .empty
   }

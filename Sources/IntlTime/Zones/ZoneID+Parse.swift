@@ -7,14 +7,15 @@ extension ZoneID {
   /// The zone that `text` names: an IANA name, a fixed offset, an absolute path or a POSIX rule.
   ///
   /// ```swift
-  /// try ZoneID("+0545").fixedOffset                  // 20700
-  /// try ZoneID("UTC+3").fixedOffset                  // 10800
-  /// try ZoneID("<+03>-3").fixedOffset                // 10800
-  /// try ZoneID(":Europe/Paris").identifier           // "Europe/Paris"
+  /// ZoneID("+0545").fixedOffset                  // 20700
+  /// ZoneID("UTC+3").fixedOffset                  // 10800
+  /// ZoneID("<+03>-3").fixedOffset                // 10800
+  /// ZoneID(":Europe/Paris").identifier           // "Europe/Paris"
   /// ```
   ///
   /// A name that is in the database is that name even where it also is a rule, such as `EST5EDT`. A path inside a
-  /// database is the name of its file there.
+  /// database is the name of its file there. A literal in the parentheses, as above, does not throw here but where it is
+  /// used.
   ///
   /// - Throws: ``IntlError`` of kind `invalidZone`, with the position where reading stopped.
   public init(_ text: String) throws(IntlError) {

@@ -3,9 +3,9 @@ public import IntlCore
 /// The name of a time zone: of the tz database, a fixed distance from UTC, a file, or a POSIX rule.
 ///
 /// ```swift
-/// try ZoneID("Europe/Paris").identifier          // "Europe/Paris"
-/// try ZoneID("GMT-01:01:30").identifier          // "-01:01:30"
-/// try ZoneID("EST5EDT,M3.2.0,M11.1.0")           // a rule in itself
+/// ZoneID("Europe/Paris").identifier          // "Europe/Paris"
+/// ZoneID("GMT-01:01:30").identifier          // "-01:01:30"
+/// ZoneID("EST5EDT,M3.2.0,M11.1.0")           // a rule in itself
 /// let zone: ZoneID = "Asia/Tokyo"                // as a literal
 /// ```
 ///

@@ -11,8 +11,9 @@ struct ZoneIndex: Sendable {
   /// From a name in lower case to the name.
   private var cased: [String: String] = [:]
 
-  /// The source of the whole database in one file, part of every tzdata package since 2017.
-  static let fileName = "tzdata.zi"
+  /// The source of the whole database in one file, part of most tzdata packages since 2017; else lists of the zones that are
+  /// in use somewhere, without links.
+  static let fileNames = ["tzdata.zi", "zone1970.tab", "zone.tab"]
   static let empty = ZoneIndex()
   private static let sizeLimit = 4_000_000
 
@@ -27,11 +28,19 @@ struct ZoneIndex: Sendable {
     }
   }
 
-  /// Reads lines of `zic` input: `# version V`, `Z name …` and `L target name`.
+  /// Reads lines of `zic` input, `# version V`, `Z name …` and `L target name`, or of a table, whose third column is the
+  /// name.
   init(text: [UInt8]) {
     let space = UInt8(ascii: " ")
+    let tab = UInt8(ascii: "\t")
     for line in text.split(separator: UInt8(ascii: "\n")) {
-      guard let first = line.first, line.dropFirst().first == space else { continue }
+      guard let first = line.first else { continue }
+      if first != UInt8(ascii: "#"), line.contains(tab) {
+        let columns = line.split(separator: tab, maxSplits: 3)
+        if columns.count > 2 { names.append(String(decoding: columns[2], as: UTF8.self)) }
+        continue
+      }
+      guard line.dropFirst().first == space else { continue }
       switch first {
       case UInt8(ascii: "#") where version == nil && line.starts(with: "# version ".utf8):
         version = String(decoding: line.dropFirst(10).prefix(20), as: UTF8.self)
@@ -50,6 +59,9 @@ struct ZoneIndex: Sendable {
     names.sort()
     for name in names { cased[name.lowercased()] = name }
   }
+
+  /// True when the text that was read tells of links.
+  var hasLinks: Bool { !targets.isEmpty }
 
   /// The name after following all links.
   func canonicalName(of name: String) -> String {
