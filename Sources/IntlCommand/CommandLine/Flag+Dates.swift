@@ -22,11 +22,17 @@ extension Flag {
   static let relative = Flag(
     "relative", .none, .key, .dates, "yesterday, today and tomorrow in words, where the locale has them")
 
+  static let add = Flag(
+    "add", .list("AMOUNT"), .none, .dates, "add units first, such as '1 month' or '-2 day,3 hour'")
+  static let units = Flag(
+    "units", .list("UNIT"), .none, .dates, "units of a difference; default: year,month,day")
+  static let range = Flag(
+    "range", .text("UNITS"), .none, .dates, "a unit and a larger one, such as day/month")
   static let at = Flag("at", .text("INSTANT"), .none, .dates, "an instant, as for fmt date; default: now")
   static let from = Flag("from", .text("INSTANT"), .none, .dates, "the start of a time; default: now")
   static let to = Flag("to", .text("INSTANT"), .none, .dates, "its end; default: a year after the start")
 
-  static let zoneFlags = [at, from, to]
+  static let zoneFlags = [add, units, range, at, from, to]
 
   static let dateFlags = [
     zone, date, time, template, datePattern, iso, calendar, cutover, hourCycle, context, relative,

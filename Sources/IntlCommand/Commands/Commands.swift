@@ -4,6 +4,7 @@ enum Commands {
     NumberCommand.self, CurrencyCommand.self, PercentCommand.self, SpellCommand.self, OrdinalCommand.self,
     RangeCommand.self, ParseCommand.self,
     ListCommand.self, BytesCommand.self, DateCommand.self, TemplateCommand.self, ZoneCommand.self,
+    CalendarCommand.self,
     LocaleCommand.self,
     LocalesCommand.self, TourCommand.self,
     DoctorCommand.self,

@@ -10,7 +10,11 @@ enum FieldsRequest: PreparedOperation {
   static func prepare(_ request: Request) throws -> ZonedCalendar { try CalendarKeys.calendar(request) }
 
   static func run(_ request: Request, with calendar: ZonedCalendar) throws -> JSONValue {
-    let fields = try calendar.fields(at: request.requiredInstant("instant"))
+    answer(try calendar.fields(at: request.requiredInstant("instant")))
+  }
+
+  /// Fields as they travel.
+  static func answer(_ fields: DateFields) -> JSONValue {
     func number(_ value: Int?) -> JSONValue { value.map { .integer($0) } ?? .null }
     return .members([
       "era": number(fields.era), "year": number(fields.year), "relatedYear": number(fields.relatedYear),
