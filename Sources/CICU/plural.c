@@ -14,12 +14,12 @@ CICUPluralRules cicu_plural_open(const char *locale, bool ordinal, CICUStatus *s
 
 void cicu_plural_close(CICUPluralRules rules) { uplrules_close(rules.raw); }
 
-int32_t cicu_plural_select(CICUPluralRules rules, const char *decimal, int32_t decimal_length,
+int32_t cicu_plural_select(CICUPluralRules rules, const char *locale, const char *decimal, int32_t decimal_length,
                            const uint16_t *skeleton, int32_t skeleton_length, uint16_t *out, int32_t capacity,
                            CICUStatus *status) {
   UErrorCode code = U_ZERO_ERROR;
   UNumberFormatter *formatter =
-      unumf_openForSkeletonAndLocale((const UChar *)skeleton, skeleton_length, "en", &code);
+      unumf_openForSkeletonAndLocale((const UChar *)skeleton, skeleton_length, locale, &code);
   UFormattedNumber *number = unumf_openResult(&code);
   unumf_formatDecimal(formatter, decimal, decimal_length, number, &code);
   int32_t length = uplrules_selectFormatted(rules.raw, number, (UChar *)out, capacity, &code);

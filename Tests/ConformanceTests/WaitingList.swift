@@ -27,7 +27,6 @@ enum WaitingList {
   static let cases: Set<String> = ["calendars-calendardefects-2"]
 
   static let rules: [Rule] = [
-    Rule(operation: "plural", until: text),
     Rule(operation: "parse-date", option: "date", until: dates),
     Rule(operation: "parse-date", option: "time", until: dates),
     Rule(operation: "parse-date", option: "template", until: dates),

@@ -26,7 +26,7 @@ package enum Operations {
     MinimizeRequest.self,
     ParentRequest.self,
     DelimitersRequest.self,
-    BytesRequest.self,
+    BytesRequest.self, PluralRequest.self,
   ]
 
   /// Those that the protocol knows.
