@@ -19,7 +19,16 @@ extension NumberFormat {
   ///
   /// ICU: `uplrules_selectFormatted`
   public func operands(of value: DecimalValue) -> PluralOperands {
-    guard value.isFinite else { return PluralOperands(value) }
+    guard let shown = shownDigits(of: value) else { return PluralOperands(value) }
+    guard shown.isScaled, !shown.value.isZero else { return PluralOperands(shown.value) }
+    let power = NumberFormat.power(from: shown.value, to: value.magnitude)
+    return PluralOperands(shown.value.shifted(by: power), compactExponent: power)
+  }
+
+  /// The digits that this format shows of a number, as a magnitude, and whether a word or an exponent multiplies them;
+  /// `nil` for a number in words, in digits that are no decimal digits, or not finite.
+  package func shownDigits(of value: DecimalValue) -> (value: DecimalValue, isScaled: Bool)? {
+    guard value.isFinite else { return nil }
     var digits: [UInt8] = []
     var fractionDigits = 0
     var isScaled = false
@@ -28,17 +37,14 @@ extension NumberFormat {
       guard part.kind == .integer || part.kind == .fraction else { continue }
       for scalar in part.text.unicodeScalars {
         guard scalar.properties.numericType == .decimal, let digit = scalar.properties.numericValue else {
-          return PluralOperands(value)
+          return nil
         }
         digits.append(UInt8(digit))
         if part.kind == .fraction { fractionDigits += 1 }
       }
     }
-    guard !digits.isEmpty else { return PluralOperands(value) }
-    let shown = DecimalValue(digits: digits, exponent: -fractionDigits)
-    guard isScaled, !shown.isZero else { return PluralOperands(shown) }
-    let power = NumberFormat.power(from: shown, to: value.magnitude)
-    return PluralOperands(shown.shifted(by: power), compactExponent: power)
+    guard !digits.isEmpty else { return nil }
+    return (DecimalValue(digits: digits, exponent: -fractionDigits), isScaled)
   }
 
   /// The power of ten that brings what is shown nearest to the value.

@@ -24,11 +24,11 @@ public struct UnitPreference: Sendable, Hashable {
   public let usage: String
   /// What is measured: `length`.
   public let quantity: String
-  private let choices: [Choice]
+  let choices: [Choice]
 
   /// A unit and the amounts from which it is used.
-  private struct Choice: Sendable, Hashable {
-    /// More than one for a mixed unit, the largest first.
+  struct Choice: Sendable, Hashable {
+    /// One, or more for a mixed unit, the largest first.
     let conversions: [UnitConversion]
     let atLeast: DecimalValue
     let skeleton: String
@@ -64,6 +64,7 @@ public struct UnitPreference: Sendable, Hashable {
       for name in preference.unit.split(separator: "-and-") {
         conversions.append(try UnitConversion(from: unit, to: MeasureUnit(String(name))))
       }
+      guard !conversions.isEmpty else { continue }
       choices.append(
         Choice(
           conversions: conversions, atLeast: try DecimalValue(parsing: preference.atLeast),
@@ -82,18 +83,17 @@ public struct UnitPreference: Sendable, Hashable {
   /// All but the last are whole numbers. A negative amount has all parts negative or zero; NaN and the infinities stay
   /// as they are, in the largest unit.
   public func measures(_ value: DecimalValue) -> [Measure] {
-    let choice = choice(for: value)
-    return choice.conversions.split(value)
+    choices[place(for: value)].conversions.split(value)
   }
 
-  private func choice(for value: DecimalValue) -> Choice {
-    guard value.isFinite else { return choices[0] }
-    for choice in choices.dropLast() {
-      guard let largest = choice.conversions.first else { continue }
-      let amount = largest.ratio(of: value)
-      if amount.isUndefined || amount.isAtLeast(choice.atLeast) { return choice }
+  /// The place in ``choices`` of the units for an amount.
+  func place(for value: DecimalValue) -> Int {
+    guard value.isFinite else { return 0 }
+    let place = choices.firstIndex { choice in
+      let amount = choice.conversions[0].ratio(of: value)
+      return amount.isUndefined || amount.isAtLeast(choice.atLeast)
     }
-    return choices[choices.count - 1]
+    return place ?? choices.count - 1
   }
 }
 

@@ -60,6 +60,13 @@ struct UnitRatio: Sendable, Hashable {
       .rounded(toFractionDigits: 0, rule: .down)
   }
 
+  /// This ratio over another as a decimal; the other must not be zero.
+  func quotient(by other: UnitRatio) -> DecimalValue {
+    var ratio = self
+    ratio.multiply(by: other, power: -1)
+    return ratio.decimal
+  }
+
   /// True when this is at least `other`, both without their signs.
   func isAtLeast(_ other: DecimalValue) -> Bool {
     numerator.magnitude >= other.product(denominator.magnitude)

@@ -17,9 +17,12 @@ enum PluralCommand: Command {
   ]
 
   static func run(_ call: Call) throws -> Int32 {
-    let key = call.invocation.has(.rangeEnd) ? "from" : "value"
-    var run = RequestRun(call: call, operation: "plural", valueKey: key, category: .messages)
+    let end = call.invocation.value(of: .rangeEnd)?.value
+    var run = RequestRun(
+      call: call, operation: "plural", valueKey: end == nil ? "value" : "from", category: .messages)
     run.noun = "a number"
+    // Other commands have a --to of their own, so that its meaning is told here.
+    if let end { run.extras = { _ in [("to", .string(end))] } }
     return try run.run(call.invocation.operands)
   }
 }
