@@ -80,6 +80,24 @@ void cicu_date_set_calendar(
   *status = code;
 }
 
+CICUCalendarFields cicu_date_calendar_fields(CICUDateFormat format, double milliseconds, CICUStatus *status) {
+  // The format clones its calendar for each date, so the time in it means nothing to anyone but this function.
+  icu::DateFormat *object = reinterpret_cast<icu::DateFormat *>(format.raw);
+  icu::Calendar *calendar = const_cast<icu::Calendar *>(object->getCalendar());
+  UErrorCode code = U_ZERO_ERROR;
+  calendar->setTime(milliseconds, code);
+  CICUCalendarFields fields;
+  fields.era = calendar->get(UCAL_ERA, code);
+  fields.year = calendar->get(UCAL_YEAR, code);
+  fields.extendedYear = calendar->get(UCAL_EXTENDED_YEAR, code);
+  fields.month = calendar->get(UCAL_MONTH, code);
+  fields.isLeapMonth = calendar->get(UCAL_IS_LEAP_MONTH, code);
+  fields.day = calendar->get(UCAL_DATE, code);
+  fields.dayOfYear = calendar->get(UCAL_DAY_OF_YEAR, code);
+  *status = code;
+  return fields;
+}
+
 int32_t cicu_date_format(
     CICUDateFormat format, double milliseconds, uint16_t *out, int32_t capacity, CICUDateFieldSpan *spans,
     int32_t spanCapacity, int32_t *spanCount, CICUStatus *status) {

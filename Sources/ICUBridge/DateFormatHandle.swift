@@ -29,6 +29,17 @@ internal import CICU
     package let range: Range<Int>
   }
 
+  /// What ICU's calendar counts a day by; months from 0.
+  package struct CalendarFields: Sendable, Hashable {
+    package let era: Int
+    package let year: Int
+    package let extendedYear: Int
+    package let month: Int
+    package let isLeapMonth: Bool
+    package let day: Int
+    package let dayOfYear: Int
+  }
+
   private let format: CICUDateFormat
 
   /// The format of the locale's styles.
@@ -103,6 +114,17 @@ internal import CICU
     unsafe cicu_date_set_calendar(
       format, isJulian, Int32(firstWeekday), Int32(minimumDays), &status)
     try ICUFailure.check(status, "ucal_setGregorianChange")
+  }
+
+  /// What the calendar of the format counts a local time by.
+  package mutating func calendarFields(_ milliseconds: Double) throws(ICUFailure) -> CalendarFields {
+    var status: CICUStatus = 0
+    let fields = unsafe cicu_date_calendar_fields(format, milliseconds, &status)
+    try ICUFailure.check(status, "ucal_get")
+    return CalendarFields(
+      era: Int(fields.era), year: Int(fields.year), extendedYear: Int(fields.extendedYear),
+      month: Int(fields.month), isLeapMonth: fields.isLeapMonth != 0, day: Int(fields.day),
+      dayOfYear: Int(fields.dayOfYear))
   }
 
   /// The text of a local time, given as milliseconds since 1970 as if it were UTC.

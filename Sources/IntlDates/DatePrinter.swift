@@ -8,7 +8,8 @@ struct DatePrinter: Sendable {
   private let pool: DateFormatPool
   private let handPrinted: HandPrintedFields
   private let zone: ZoneText?
-  /// The digits that fractions are written in; empty when there are none.
+  private let repair: CalendarRepair?
+  /// The digits that numbers are written in where they are printed by hand; empty where none are.
   private let digits: [String]
   private let options: DateOptions
 
@@ -18,12 +19,13 @@ struct DatePrinter: Sendable {
   ) throws(IntlError) {
     let fields = HandPrintedFields(pattern)
     let locale = settings.locale
+    repair = isJulian ? nil : try settings.repair()
     do throws(ICUFailure) {
       var handle = try DatePrinter.open(source, fields.icuPattern, locale.icuName)
       try handle.setCalendar(
         isJulian: isJulian, firstWeekday: settings.week.firstWeekday, minimumDays: settings.week.minimumDays)
       try handle.setContext(settings.options.context.icu)
-      digits = fields.hasFraction ? try DatePrinter.digits(of: handle) : []
+      digits = fields.hasFraction || repair != nil ? try DatePrinter.digits(of: handle) : []
       pool = DateFormatPool(handle)
     } catch {
       throw locale.error(for: error)
@@ -57,11 +59,10 @@ struct DatePrinter: Sendable {
   /// The text of an instant whose local time is `local`, in milliseconds.
   func text(of instant: Instant, local: Double) -> String {
     do throws(ICUFailure) {
-      let text: String
-      if handPrinted.isEmpty {
-        text = try pool.with { handle throws(ICUFailure) in try handle.text(local) }
-      } else {
-        text = try pieces(of: instant, local: local).map(\.text).joined()
+      let text = try pool.with { handle throws(ICUFailure) in
+        let donors = try repair?.donors(for: local, &handle)
+        if handPrinted.isEmpty, donors == nil { return try handle.text(local) }
+        return try pieces(of: instant, local: local, donors, &handle).joined()
       }
       return options.spaces.apply(to: text)
     } catch {
@@ -72,8 +73,11 @@ struct DatePrinter: Sendable {
   /// The same in pieces.
   func parts(of instant: Instant, local: Double) -> [TextPart] {
     do throws(ICUFailure) {
-      return try pieces(of: instant, local: local).map { piece in
-        TextPart(piece.kind, options.spaces.apply(to: piece.text))
+      let text = try pool.with { handle throws(ICUFailure) in
+        try pieces(of: instant, local: local, repair?.donors(for: local, &handle), &handle)
+      }
+      return text.pieces.map { piece in
+        TextPart(piece.field.map { TextPart.Kind($0) } ?? .literal, options.spaces.apply(to: piece.text))
       }
     } catch {
       return [TextPart(.literal, DatePrinter.lastResort(instant))]
@@ -83,34 +87,35 @@ struct DatePrinter: Sendable {
   /// A format that was made has formatted; only memory can fail it later, and then the instant must not be lost.
   private static func lastResort(_ instant: Instant) -> String { instant.description }
 
-  /// The text cut at its fields, with zones and fractions put in.
+  /// The text cut at its fields, with everything put in that ICU does not know.
   private func pieces(
-    of instant: Instant, local: Double
-  ) throws(ICUFailure) -> [(kind: TextPart.Kind, text: String)] {
-    let (text, spans) = try pool.with { handle throws(ICUFailure) in
-      try handle.textAndSpans(local, fieldCount: handPrinted.fieldCount)
-    }
-    let units = text.utf16
-    var pieces: [(kind: TextPart.Kind, text: String)] = []
-    var index = units.startIndex
-    var offset = 0
-    var next = 0
-    for span in spans {
-      let start = units.index(index, offsetBy: span.range.lowerBound - offset)
-      let end = units.index(start, offsetBy: span.range.count)
-      if start > index { pieces.append((.literal, String(text[index..<start]))) }
-      var field = String(text[start..<end])
-      if HandPrintedFields.includes(span.field), next < handPrinted.forms.count {
-        field = print(handPrinted.forms[next], of: instant, isFirst: handPrinted.beginsWithZone && next == 0)
-        next += 1
+    of instant: Instant, local: Double, _ donors: CalendarRepair.Donors?, _ handle: inout DateFormatHandle
+  ) throws(ICUFailure) -> FieldedDate {
+    let count = handPrinted.fieldCount
+    var text = FieldedDate(try handle.textAndSpans(local, fieldCount: count))
+    if let repair, let donors {
+      for donor in Set([donors.year, donors.month, donors.day]) {
+        let other = FieldedDate(try handle.textAndSpans(donor, fieldCount: count))
+        text.take(from: other) { donors.day(for: $0) == donor }
       }
-      pieces.append((TextPart.Kind(span.field), field))
-      index = end
-      offset = span.range.upperBound
+      for index in text.pieces.indices {
+        guard let field = text.pieces[index].field, let value = repair.count(field, of: donors.date) else {
+          continue
+        }
+        text.pieces[index].text = number(value, width: handPrinted.width(of: field))
+      }
     }
-    if index < units.endIndex { pieces.append((.literal, String(text[index...]))) }
-    return pieces
+    var forms = handPrinted.forms[...]
+    for index in text.pieces.indices {
+      guard let field = text.pieces[index].field, HandPrintedFields.includes(field),
+        let form = forms.popFirst()
+      else { continue }
+      text.pieces[index].text = print(form, of: instant, isFirst: index == text.firstField)
+    }
+    return text
   }
+
+  // MARK: Printing by hand
 
   private func print(_ form: HandPrintedFields.Form, of instant: Instant, isFirst: Bool) -> String {
     switch form {
@@ -132,6 +137,13 @@ struct DatePrinter: Sendable {
       unit /= 10
     }
     return text
+  }
+
+  /// A count of days or weeks, or a year of weeks, in at least so many digits.
+  private func number(_ value: Int, width: Int) -> String {
+    var places = String(value.magnitude).utf8.map { digits[Int($0 - UInt8(ascii: "0"))] }
+    while places.count < width { places.insert(digits[0], at: 0) }
+    return (value < 0 ? "-" : "") + places.joined()
   }
 }
 

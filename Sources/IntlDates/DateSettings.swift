@@ -12,12 +12,13 @@ struct DateSettings {
   /// The first Gregorian day, as days since 1970-01-01; `nil` for a Gregorian calendar without beginning.
   let cutover: Int?
   let week: RegionalData.Week
+  let calendar: CalendarID
   let options: DateOptions
 
   init(locale id: LocaleID, options: DateOptions) throws(IntlError) {
     let given = try ResolvedLocale(id)
     let regional = try RegionalData(given)
-    let calendar = try DateSettings.calendar(options.calendar, regional)
+    calendar = try DateSettings.calendar(options.calendar, regional)
     // Julian days are those of a Gregorian calendar that has not begun; CLDR has no names of its own for them.
     let isJulian = calendar == .julian
     var chosen = given.id.settingKeyword("hc", to: nil)
@@ -37,6 +38,13 @@ struct DateSettings {
     } else {
       hourCycle = nil
     }
+  }
+
+  /// What puts ICU's calendar right; `nil` when it needs nothing.
+  func repair() throws(IntlError) -> CalendarRepair? {
+    guard let first = Weekday(rawValue: week.firstWeekday) else { return nil }
+    return try CalendarRepair(
+      calendar, weeks: try WeekRules(firstWeekday: first, minimumDays: week.minimumDays))
   }
 
   /// The calendar that was asked for, or the locale's.

@@ -14,10 +14,10 @@ struct HandPrintedFields: Sendable {
   let forms: [Form]
   /// How many fields the pattern has in all.
   let fieldCount: Int
-  /// True when the first field of all is a zone's.
-  let beginsWithZone: Bool
   let hasZone: Bool
   let hasFraction: Bool
+  /// The first number of each letter.
+  private let widths: [UInt8: Int]
 
   var isEmpty: Bool { forms.isEmpty }
 
@@ -38,9 +38,21 @@ struct HandPrintedFields: Sendable {
     self.forms = forms
     let fields = pattern.fields
     fieldCount = fields.count
-    beginsWithZone = fields.first?.isZone ?? false
+    widths = Dictionary(fields.map { ($0.letter, $0.count) }, uniquingKeysWith: { first, _ in first })
     hasZone = fields.contains { $0.isZone }
     hasFraction = fields.contains { $0.isFraction }
+  }
+
+  /// How many digits at least the pattern wants of a count.
+  func width(of field: DateFormatHandle.FieldKind) -> Int {
+    let letter: Unicode.Scalar? =
+      switch field {
+      case .dayOfYear: "D"
+      case .weekOfYear: "w"
+      case .weekYear: "Y"
+      default: nil
+      }
+    return letter.flatMap { widths[UInt8(truncatingIfNeeded: $0.value)] } ?? 1
   }
 
   /// True for the fields of ICU's text that stand for the next one of ``forms``.

@@ -23,9 +23,6 @@ enum WaitingList {
   static let live = "the live locale"
   static let strings = "localized strings"
 
-  /// Single cases of operations that stand: days that ICU has wrong and that only our own calendars have right.
-  static let cases: Set<String> = ["calendars-calendardefects-2"]
-
   static let rules: [Rule] = [
     Rule(operation: "parse-date", option: "date", until: dates),
     Rule(operation: "parse-date", option: "time", until: dates),

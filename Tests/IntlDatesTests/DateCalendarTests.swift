@@ -40,6 +40,60 @@ import Testing
     #expect(try format.format(Self.noon(row.date)) == row.text)
   }
 
+  @Test(
+    "A day that ICU's calendar has wrong is right, whatever the pattern asks of it",
+    arguments: [
+      ("hebrew", (2045, 11, 9), "en", "E d MMMM y D", "Thu 29 Heshvan 5806 59"),
+      ("hebrew", (2045, 11, 10), "en", "E d MMMM y D", "Fri 1 Kislev 5806 60"),
+      ("hebrew", (2046, 11, 29), "en", "E d MMMM y D", "Thu 30 Heshvan 5807 60"),
+      ("hebrew", (2047, 3, 1), "en", "E d MMMM y DDD", "Fri 3 Adar 5807 152"),
+      ("chinese", (2027, 2, 6), "en", "E d MMMM r(U) D", "Sat 1 First Month 2027(ding-wei) 1"),
+      ("chinese", (2030, 2, 2), "zh", "E d MMMM r(U) D", "周六 30 腊月 2029(己酉) 355"),
+      ("japanese", (1868, 9, 7), "en", "E d MMMM y G", "Mon 7 September 4 Keiō (1865–1868)"),
+      ("japanese", (1868, 9, 8), "en", "E d MMMM y G", "Tue 8 September 4 Keiō (1865–1868)"),
+      ("japanese", (1868, 10, 22), "en", "E d MMMM y G", "Thu 22 October 4 Keiō (1865–1868)"),
+      ("japanese", (1868, 10, 23), "en", "E d MMMM y G", "Fri 23 October 1 Meiji"),
+    ])
+  func repaired(
+    calendar: CalendarID, date: (Int, Int, Int), locale: LocaleID, pattern: String, text: String
+  ) throws {
+    let format = try DateFormat(
+      pattern: pattern, locale: locale, zone: "UTC", options: .calendar(calendar))
+    #expect(try format.format(Self.noon(date)) == text)
+    #expect(try format.parts(Self.noon(date)).map(\.text).joined() == text)
+  }
+
+  @Test("A repaired day keeps the numerals of its style")
+  func repairedStyle() throws {
+    let hebrew = try DateFormat(date: .long, locale: "he", zone: "UTC", options: .calendar("hebrew"))
+    #expect(try hebrew.format(Self.noon((2045, 11, 10))) == "א׳ בכסלו תת״ו")
+    let japanese = try DateFormat(date: .long, locale: "ja", zone: "UTC", options: .calendar("japanese"))
+    #expect(try japanese.format(Self.noon((1868, 9, 8))) == "慶応4年9月8日")
+    #expect(try japanese.format(Self.noon((1868, 10, 23))) == "明治元年10月23日")
+  }
+
+  @Test(
+    "Text and fields agree on every day that is tried",
+    arguments: [
+      "gregory", "iso8601", "japanese", "buddhist", "roc", "persian", "islamic-civil", "islamic-tbla",
+      "islamic",
+      "islamic-umalqura", "hebrew", "chinese", "dangi", "indian", "coptic", "ethiopic", "ethioaa",
+    ])
+  func agreement(calendar: CalendarID) throws {
+    let format = try DateFormat(
+      pattern: "y|d|D|u|e", locale: "en", zone: "UTC", options: .calendar(calendar))
+    let fields = try ZonedCalendar(calendar, zone: "UTC")
+    let first = try CivilDate(1902, 1, 1).dayNumber.days
+    let last = try CivilDate(2099, 12, 31).dayNumber.days
+    for day in stride(from: first, through: last, by: 37) {
+      let instant = try Instant(seconds: Int64(day) * 86_400 + 43_200)
+      let date = try fields.dateTime(at: instant).date
+      let expected =
+        "\(date.year)|\(date.day)|\(date.dayOfYear)|\(date.extendedYear)|\(date.weekday.rawValue)"
+      #expect(format.format(instant) == expected, "day \(day)")
+    }
+  }
+
   @Test("Gregorian days have no beginning, in the calendars that count them")
   func proleptic() throws {
     for (calendar, year) in [("gregory", "1500"), ("buddhist", "2043"), ("roc", "412")] {

@@ -94,6 +94,19 @@ void cicu_date_set_context(CICUDateFormat format, int32_t context, CICUStatus *s
 void cicu_date_set_calendar(
     CICUDateFormat format, bool isJulian, int32_t firstWeekday, int32_t minimumDays, CICUStatus *status);
 
+// What the format's calendar counts a day by; months from 0.
+typedef struct CICUCalendarFields {
+  int32_t era;
+  int32_t year;
+  int32_t extendedYear;
+  int32_t month;
+  int32_t isLeapMonth;
+  int32_t day;
+  int32_t dayOfYear;
+} CICUCalendarFields;
+
+CICUCalendarFields cicu_date_calendar_fields(CICUDateFormat format, double milliseconds, CICUStatus *status);
+
 // Formats `milliseconds` since 1970, local time as if it were UTC; writes at most `capacity` units and returns the
 // full length. With `spans`, also tells up to `spanCapacity` fields and puts their number in `spanCount`.
 int32_t cicu_date_format(
