@@ -3,7 +3,8 @@ enum Commands {
   static let all: [any Command.Type] = [
     NumberCommand.self, CurrencyCommand.self, PercentCommand.self, SpellCommand.self, OrdinalCommand.self,
     RangeCommand.self, ParseCommand.self,
-    PluralCommand.self, ListCommand.self, BytesCommand.self, DateCommand.self, TemplateCommand.self,
+    UnitCommand.self, PluralCommand.self, ListCommand.self, BytesCommand.self, DateCommand.self,
+    TemplateCommand.self,
     ZoneCommand.self,
     CalendarCommand.self,
     LocaleCommand.self,

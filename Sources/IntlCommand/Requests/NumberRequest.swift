@@ -4,31 +4,29 @@ internal import IntlNumbers
 /// `number`: a number as text.
 enum NumberRequest: PreparedOperation {
   static let name = "number"
-  static let keys = ["value"] + NumberKeys.style
+  static let keys = ["value"] + NumberWriter.keys
   static let valueKeys = ["value"]
-  static let cache = PreparedCache<NumberFormat>()
+  static let cache = PreparedCache<NumberWriter>()
 
-  static func prepare(_ request: Request) throws -> NumberFormat { try NumberKeys.format(request) }
+  static func prepare(_ request: Request) throws -> NumberWriter { try NumberWriter(request) }
 
-  static func run(_ request: Request, with format: NumberFormat) throws -> JSONValue {
-    .string(try format.checkedFormat(NumberKeys.value("value", request)))
+  static func run(_ request: Request, with writer: NumberWriter) throws -> JSONValue {
+    .string(try writer.text(NumberKeys.value("value", request)))
   }
 }
 
 /// `number-parts`: a number as text, in pieces that tell what they are.
 enum NumberPartsRequest: PreparedOperation {
   static let name = "number-parts"
-  static let keys = ["value"] + NumberKeys.style
+  static let keys = ["value"] + NumberWriter.keys
   static let valueKeys = ["value"]
-  static let cache = PreparedCache<NumberFormat>()
+  static let cache = PreparedCache<NumberWriter>()
 
-  static func prepare(_ request: Request) throws -> NumberFormat { try NumberKeys.format(request) }
+  static func prepare(_ request: Request) throws -> NumberWriter { try NumberWriter(request) }
 
-  static func run(_ request: Request, with format: NumberFormat) throws -> JSONValue {
-    let value = try NumberKeys.value("value", request)
-    _ = try format.checkedFormat(value)
-    return .array(
-      format.parts(value).map { part in
+  static func run(_ request: Request, with writer: NumberWriter) throws -> JSONValue {
+    .array(
+      try writer.parts(NumberKeys.value("value", request)).map { part in
         .members(["kind": .string(part.kind.rawValue), "text": .string(part.text)])
       })
   }
