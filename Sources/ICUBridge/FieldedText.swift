@@ -14,6 +14,11 @@ package struct FieldedText: Sendable, Hashable {
   package struct Piece: Sendable, Hashable {
     package var field: NumberField?
     package var text: String
+
+    package init(field: NumberField?, text: String) {
+      self.field = field
+      self.text = text
+    }
   }
 
   package var pieces: [Piece]

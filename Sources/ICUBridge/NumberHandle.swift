@@ -131,6 +131,11 @@ package struct SkeletonFailure: Error, Hashable {
   /// The UTF-8 offset of the fault in the text, when ICU tells it.
   package let position: Int?
 
+  package init(_ failure: ICUFailure) {
+    self.failure = failure
+    position = nil
+  }
+
   init(_ function: ICUFailure.StaticName, _ status: Int32, _ offset: Int32, in text: String) {
     failure = ICUFailure(function: function, status: status)
     guard offset >= 0 else {

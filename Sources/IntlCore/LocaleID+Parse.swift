@@ -8,8 +8,37 @@ extension LocaleID {
   ///
   /// - Throws: ``IntlError`` of kind `invalidLocale`, with the offset of the subtag that does not belong.
   public init(parsing text: String) throws(IntlError) {
+    if let simple = LocaleID(languageAndRegion: text) {
+      self = simple
+      return
+    }
     var parser = LocaleParser(text: text)
     self = try parser.parse()
+  }
+}
+
+extension LocaleID {
+  /// The identifier of `de`, `de-DE` or `de_DE`, which most are, without the detours of the others; `nil` for the rest.
+  ///
+  /// No identifier of this form is grandfathered or an alias that parsing resolves.
+  private init?(languageAndRegion text: String) {
+    let bytes = text.utf8
+    guard bytes.count == 2 || bytes.count == 5 else { return nil }
+    var index = bytes.startIndex
+    for place in 0..<bytes.count {
+      let byte = bytes[index]
+      index = bytes.index(after: index)
+      switch place {
+      case 0, 1: guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) else { return nil }
+      case 2: guard byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_") else { return nil }
+      default: guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) else { return nil }
+      }
+    }
+    if bytes.count == 2 {
+      self.init(language: text)
+    } else {
+      self.init(language: String(text.prefix(2)), region: String(text.suffix(2)))
+    }
   }
 }
 

@@ -84,23 +84,4 @@ package struct ShortestDigits: Sendable, Hashable {
     }
     self.init(digits, exponent: (powerIsNegative ? -power : power) - places)
   }
-
-  /// `value` × 10^places rounded to the nearest integer, or `nil` where that needs the shortest digits.
-  ///
-  /// The product is off by less than one part in 2⁵², so when it is farther than `product × 2⁻⁵⁰` from a tie, the
-  /// shortest decimal rounds the same way, by any of the rules that go to the nearest.
-  ///
-  /// - Parameters:
-  ///   - value: A number that is not negative.
-  ///   - places: 0 to 22.
-  @inline(__always)
-  package static func nearest(_ value: Double, places: Int) -> UInt64? {
-    let product = value * PowersOfTen.doubles.span[places]
-    guard product < 4.5e15 else { return nil }
-    let whole = UInt64(product)
-    let fraction = product - Double(whole)
-    let distance = fraction - 0.5
-    guard distance.magnitude > product * 0x1p-50 else { return nil }
-    return whole &+ (distance > 0 ? 1 : 0)
-  }
 }

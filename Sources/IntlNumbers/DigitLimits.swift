@@ -17,10 +17,6 @@ struct DigitLimits: Sendable, Hashable {
     case both(fraction: Range, significant: Range, keepsMore: Bool)
     /// Multiples of a step, with as many fraction digits as it has.
     case increment(DecimalValue)
-    /// The digits of the currency, in coins.
-    case cash
-    /// The digits of the currency.
-    case currency
     /// The whole number, but two significant digits at least.
     case compact
   }
@@ -46,11 +42,7 @@ struct DigitLimits: Sendable, Hashable {
     minimumInteger = options.minimumIntegerDigits
     maximumInteger = options.maximumIntegerDigits
     precision = try Self.precision(style, options)
-    if case .increment = precision {
-      zeros = ""
-    } else {
-      zeros = options.trailingZeros == .stripIfInteger ? "/w" : ""
-    }
+    zeros = options.trailingZeros == .stripIfInteger ? "/w" : ""
   }
 
   private static func precision(_ style: NumberStyle, _ options: NumberOptions) throws(IntlError) -> Precision
@@ -64,7 +56,7 @@ struct DigitLimits: Sendable, Hashable {
         throw IntlError(
           .invalidOption, subject: increment.description, expected: "an increment of at most \(limit) digits")
       }
-      return .increment(try step(increment, options))
+      return .increment(try padded(increment, to: options.minimumFractionDigits ?? 0))
     }
     try checkOrder("FractionDigits", options.minimumFractionDigits, options.maximumFractionDigits)
     try checkOrder("SignificantDigits", options.minimumSignificantDigits, options.maximumSignificantDigits)
@@ -80,16 +72,26 @@ struct DigitLimits: Sendable, Hashable {
         fraction: try fraction(style, options), significant: significant,
         keepsMore: options.roundingPriority == .morePrecision)
     }
-    if options.usesCashRounding, style.currency != nil, !hasFraction { return .cash }
+    if options.usesCashRounding, let code = style.currency, !hasFraction {
+      return try amount(code, options)
+    }
     if !hasFraction {
       switch style {
       case .compact, .compactCurrency: return .compact
-      case .currency, .accounting: return .currency
+      case .currency(let code, _), .accounting(let code, _): return try amount(code, options)
       default: break
       }
     }
     let range = try fraction(style, options)
     return .fraction(minimum: range.minimum, maximum: range.maximum)
+  }
+
+  /// The digits of a currency, or the steps of its coins.
+  private static func amount(_ code: CurrencyCode, _ options: NumberOptions) throws(IntlError) -> Precision {
+    let rounding = try CurrencyRounding(code.validated().code, cash: options.usesCashRounding)
+    let digits = rounding.fractionDigits
+    guard let increment = rounding.increment else { return .fraction(minimum: digits, maximum: digits) }
+    return .increment(try padded(increment, to: digits))
   }
 
   /// The fraction digits, a bound given alone moving the default of the other.
@@ -107,15 +109,12 @@ struct DigitLimits: Sendable, Hashable {
     return range
   }
 
-  /// A step with the fraction digits that the options ask for beside its own.
-  private static func step(_ increment: DecimalValue, _ options: NumberOptions) throws(IntlError)
-    -> DecimalValue
-  {
-    let own = max(0, -increment.exponent)
-    guard let minimum = options.minimumFractionDigits, minimum > own else { return increment }
+  /// A step with at least so many fraction digits.
+  private static func padded(_ step: DecimalValue, to minimum: Int) throws(IntlError) -> DecimalValue {
+    let own = max(0, -step.exponent)
+    guard minimum > own else { return step }
     let point = own == 0 ? "." : ""
-    return try DecimalValue(
-      parsing: increment.description + point + String(repeating: "0", count: minimum - own))
+    return try DecimalValue(parsing: step.description + point + String(repeating: "0", count: minimum - own))
   }
 
   private static func check(_ name: String, _ value: Int?, from lowest: Int) throws(IntlError) {
@@ -141,6 +140,20 @@ extension NumberStyle {
     }
   }
 
+  /// True for measures.
+  var isUnit: Bool {
+    if case .unit = self { return true }
+    return false
+  }
+
+  /// True when the text around a number may depend on its plural category, beside compact numbers.
+  var hasPluralForms: Bool {
+    switch self {
+    case .unit, .currency(_, .name), .accounting(_, .name): true
+    default: false
+    }
+  }
+
   /// The fraction digits when options say nothing.
   func defaultFraction(cash: Bool) throws(IntlError) -> DigitLimits.Range {
     switch self {
@@ -148,7 +161,7 @@ extension NumberStyle {
     case .percent, .permille, .compact, .compactCurrency: return .init(minimum: 0, maximum: 0)
     case .scientific, .engineering: return .init(minimum: 0, maximum: nil)
     case .currency(let code, _), .accounting(let code, _):
-      let digits = try CurrencyRounding(code.code, cash: cash).fractionDigits
+      let digits = try CurrencyRounding(code.validated().code, cash: cash).fractionDigits
       return .init(minimum: digits, maximum: digits)
     }
   }

@@ -2,81 +2,37 @@ internal import ICUBridge
 internal import IntlCore
 internal import LocaleData
 
-/// What a format was made from.
-enum NumberSource: Sendable, Hashable {
-  case style(NumberStyle)
-  case skeleton(String)
-  case pattern(NumberPattern)
-}
-
-/// Turns numbers into text; made once, shared by threads.
-protocol NumberEngine: Sendable {
-  func text(_ value: NumberValue) throws(ICUFailure) -> String
-  func parts(_ value: NumberValue) throws(ICUFailure) -> [TextPart]
-}
-
-/// What equal formats share: how they were asked for, and the engine that was chosen for it.
-final class NumberFormatCore: Sendable {
-  struct Key: Sendable, Hashable {
-    let source: NumberSource
-    let locale: LocaleID
-    let options: NumberOptions
-    let policy: EnginePolicy
-  }
-
-  let key: Key
-  /// The pattern in standard notation.
-  let pattern: String?
-  /// What reads this format's texts.
-  let parser = ParserSlot()
-  private let engine: any NumberEngine
-  /// The same format, but that it fails where digits would be dropped.
-  private let strict: (any NumberEngine)?
-
-  private static let cache = BoundedCache<Key, NumberFormatCore>(limit: 256)
-
-  /// The core for a request, made when there is none yet.
-  static func cached(
-    _ source: NumberSource, _ locale: LocaleID, _ options: NumberOptions, _ policy: EnginePolicy
-  ) throws(IntlError) -> NumberFormatCore {
-    let key = Key(source: source, locale: locale, options: options, policy: policy)
-    return try cache.value(for: key) { () throws(IntlError) in try NumberFormatCore(key) }
-  }
-
-  private init(_ key: Key) throws(IntlError) {
-    self.key = key
-    let locale = try Self.resolve(key.locale, key.options)
+/// Decides once, when a format is made, what runs it.
+extension NumberRunners {
+  static func make(_ key: NumberFormatKey) throws(IntlError) -> any NumberRunner {
+    let locale = try resolve(key.locale, key.options)
+    let isStrict = key.options.rounding == .unnecessary
     switch key.source {
     case .style(let style):
-      pattern = nil
-      engine = try Self.engine(style, key.options, locale, key.policy)
-      strict =
-        key.options.rounding == .unnecessary
-        ? try Self.engine(style, key.options, locale, key.policy, isStrict: true) : nil
-    case .skeleton(let text):
-      pattern = nil
-      engine = try SkeletonEngine(text, locale)
-      strict = text.contains("rounding-mode-unnecessary") ? engine : nil
+      if let plan = try plan(key, style, locale) { return plan }
+      let engine = try engine(key, style, locale)
+      guard key.policy != .native || engine is OrdinalEngine else {
+        throw IntlError(
+          .invalidOption, subject: "engine native",
+          expected: "a style and options that a plan can say, or another engine")
+      }
+      return EngineRunner(
+        key, engine, strict: isStrict ? try self.engine(key, style, locale, isStrict: true) : nil)
+    case .skeleton(let text): return EngineRunner(key, try SkeletonEngine(text, locale))
     case .pattern(let source):
-      let patternEngine = try PatternEngine(source, key.options, locale)
-      pattern = patternEngine.pattern
-      engine = patternEngine
-      strict =
-        key.options.rounding == .unnecessary
-        ? try PatternEngine(source, key.options, locale, isStrict: true) : nil
+      let engine = try PatternEngine(source, key.options, locale)
+      return EngineRunner(
+        key, engine, strict: isStrict ? try PatternEngine(source, key.options, locale, isStrict: true) : nil,
+        pattern: engine.pattern)
     }
   }
-
-  var source: NumberSource { key.source }
-  var locale: LocaleID { key.locale }
-  var options: NumberOptions { key.options }
 
   /// The locale with the numbering system that the options ask for.
   static func resolve(_ locale: LocaleID, _ options: NumberOptions) throws(IntlError) -> ResolvedLocale {
     guard let system = options.numberingSystem else { return try ResolvedLocale(locale) }
     let name = system.lowercased()
     let isGeneric = ["native", "traditional", "traditio", "finance", "default"].contains(name)
-    guard isGeneric || (Self.isWord(name) && ICUNumbering.isKnown(name)) else {
+    guard isGeneric || (isWord(name) && ICUNumbering.isKnown(name)) else {
       throw IntlError(.invalidOption, subject: system, expected: "a numbering system of CLDR")
     }
     let value = name == "traditional" ? "traditio" : name
@@ -87,15 +43,31 @@ final class NumberFormatCore: Sendable {
     (3...8).contains(name.utf8.count) && name.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
   }
 
+  /// The plan for a style, unless ICU was asked for or has to serve.
+  private static func plan(
+    _ key: NumberFormatKey, _ style: NumberStyle, _ locale: ResolvedLocale
+  ) throws(IntlError) -> NumberPlan? {
+    guard key.policy != .icu else { return nil }
+    try SkeletonEngine.check(style, key.options)
+    if try locale.asking(ICUNumbering.isAlgorithmic) { return nil }
+    do throws(IntlError) {
+      return try NumberPlanCompiler(style, key.options, locale).map { NumberPlan(key, $0) }
+    } catch {
+      // What ICU refuses is a skeleton of ours; the user gave a unit.
+      guard case .unit(let unit, _) = style, error.kind == .invalidOption else { throw error }
+      throw SkeletonEngine.unknownUnit(unit)
+    }
+  }
+
   private static func engine(
-    _ style: NumberStyle, _ options: NumberOptions, _ locale: ResolvedLocale, _ policy: EnginePolicy,
-    isStrict: Bool = false
+    _ key: NumberFormatKey, _ style: NumberStyle, _ locale: ResolvedLocale, isStrict: Bool = false
   ) throws(IntlError) -> any NumberEngine {
+    let options = key.options
     switch style {
     case .spellOut(let set): return try RuleEngine(.spellOut, set, options, locale)
     case .ordinal(let set):
       let icu = try RuleEngine(.ordinal, set, options, locale)
-      if policy == .icu { return icu }
+      if key.policy == .icu { return icu }
       return try OrdinalEngine(set, icu, locale) ?? icu
     case .spellOutOrdinal(let set):
       let name = if let set { set } else { try RuleEngine.firstOrdinal(locale) }
@@ -103,33 +75,6 @@ final class NumberFormatCore: Sendable {
     case .decimal where try locale.asking(ICUNumbering.isAlgorithmic):
       return try RuleEngine(.numberingSystem, nil, options, locale)
     default: return try SkeletonEngine(style, options, locale, isStrict: isStrict)
-    }
-  }
-
-  func text(_ value: NumberValue) -> String {
-    do throws(ICUFailure) {
-      return try options.finishing(engine.text(value))
-    } catch {
-      return value.decimal.description
-    }
-  }
-
-  func parts(_ value: NumberValue) -> [TextPart] {
-    do throws(ICUFailure) {
-      return try engine.parts(value).map { TextPart($0.kind, options.finishing($0.text)) }
-    } catch {
-      return [TextPart(.literal, value.decimal.description)]
-    }
-  }
-
-  func checkedText(_ value: NumberValue) throws(IntlError) -> String {
-    do throws(ICUFailure) {
-      return try options.finishing((strict ?? engine).text(value))
-    } catch {
-      throw IntlError(
-        error.isInexact ? .outOfRange : .engine, subject: value.decimal.description,
-        expected: error.isInexact ? "a number that needs no rounding" : "\(error.function.text) to succeed",
-        found: error.isInexact ? nil : error.statusName)
     }
   }
 }

@@ -1,4 +1,5 @@
 public import IntlCore
+internal import LocaleData
 
 /// How the digits of a number are chosen and dressed; every property has a default that leaves it to locale and style.
 ///
@@ -72,6 +73,23 @@ public struct NumberOptions: Sendable, Hashable {
   }
 }
 
+extension NumberOptions {
+  /// Feeds the properties that tell most values apart; a format is looked up by them, and twenty would cost more than
+  /// they tell.
+  public func hash(into hasher: inout Hasher) {
+    func place(_ count: Int?) -> UInt64 { count.map { UInt64(truncatingIfNeeded: $0) & 0x3FF | 0x400 } ?? 0 }
+    var word = place(minimumFractionDigits)
+    word = word << 11 | place(maximumFractionDigits)
+    word = word << 11 | place(maximumSignificantDigits)
+    word = word << 11 | place(minimumIntegerDigits)
+    word = word << 4 | UInt64(sign == .auto ? 0 : sign == .always ? 1 : 2)
+    word = word << 2 | UInt64(grouping == .auto ? 0 : grouping == .off ? 1 : 2)
+    word = word << 1 | (usesCashRounding ? 1 : 0)
+    word = word << 1 | (rounding == .halfEven ? 0 : 1)
+    hasher.combine(word)
+  }
+}
+
 /// Which limit wins when fraction and significant digits are both given; ECMA-402's `roundingPriority`.
 public enum RoundingPriority: String, Sendable, Hashable, CaseIterable {
   /// The significant digits; the fraction digits are ignored.
@@ -124,6 +142,33 @@ public enum SignDisplay: String, Sendable, Hashable, CaseIterable {
   case accountingExceptZero
   /// `negative`, as accountants write them.
   case accountingNegative
+
+  /// The sign of positive and negative numbers, then of positive and negative zero, a byte each.
+  var packedSigns: UInt32 {
+    let none: UInt32 = 0
+    let minus: UInt32 = 1
+    let plus: UInt32 = 2
+    func pack(_ positive: UInt32, _ negative: UInt32, _ zero: UInt32, _ negativeZero: UInt32) -> UInt32 {
+      positive | negative << 8 | zero << 16 | negativeZero << 24
+    }
+    switch self {
+    case .auto, .accounting: return pack(none, minus, none, minus)
+    case .always, .accountingAlways: return pack(plus, minus, plus, minus)
+    case .never: return pack(none, none, none, none)
+    case .exceptZero, .accountingExceptZero: return pack(plus, minus, none, none)
+    case .negative, .accountingNegative: return pack(none, minus, none, none)
+    }
+  }
+
+  /// The signs that occur, the first of them for positive numbers.
+  var usedSigns: [NumberData.Sign] {
+    switch self {
+    case .auto, .accounting, .negative, .accountingNegative: [.none, .minus]
+    case .always, .accountingAlways: [.plus, .minus]
+    case .never: [.none]
+    case .exceptZero, .accountingExceptZero: [.plus, .minus, .none]
+    }
+  }
 
   /// The form for accountants.
   var forAccounting: SignDisplay {

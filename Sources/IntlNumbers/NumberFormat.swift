@@ -19,9 +19,9 @@ public import IntlLocale
 ///
 /// ICU: `unumf_openForSkeletonAndLocale`, `unumf_formatDecimal`
 public struct NumberFormat: Sendable {
-  let core: NumberFormatCore
+  let runner: any NumberRunner
 
-  init(core: NumberFormatCore) { self.core = core }
+  init(runner: any NumberRunner) { self.runner = runner }
 
   /// A format for a style of numbers.
   ///
@@ -38,7 +38,7 @@ public struct NumberFormat: Sendable {
     _ style: NumberStyle = .decimal, locale: LocaleID = .current, options: NumberOptions = .init(),
     engine: EnginePolicy = .automatic
   ) throws(IntlError) {
-    core = try .cached(.style(style), locale, options, engine)
+    runner = try NumberRunners.runner(.style(style), locale, options, engine)
   }
 
   /// A format for an ICU number skeleton, such as `compact-short currency/EUR`.
@@ -57,7 +57,7 @@ public struct NumberFormat: Sendable {
   ) throws(IntlError) {
     var options = NumberOptions()
     options.spaces = spaces
-    core = try .cached(.skeleton(skeleton), locale, options, .automatic)
+    runner = try NumberRunners.runner(.skeleton(skeleton), locale, options, .automatic)
   }
 
   /// A format for a UTS 35 number pattern, such as `#,##0.00 ¤;(#,##0.00 ¤)`.
@@ -88,31 +88,40 @@ public struct NumberFormat: Sendable {
   public init(
     _ pattern: NumberPattern, locale: LocaleID = .current, options: NumberOptions = .init()
   ) throws(IntlError) {
-    core = try .cached(.pattern(pattern), locale, options, .automatic)
+    runner = try NumberRunners.runner(.pattern(pattern), locale, options, .automatic)
   }
+
+  /// The text of an integer.
+  ///
+  /// ICU: `unumf_formatInt`
+  public func format(_ value: Int) -> String { runner.text(Int64(value)) }
 
   /// The text of an integer of any width.
   ///
-  /// ICU: `unumf_formatInt`
-  public func format(_ value: some BinaryInteger) -> String { core.text(NumberValue(value)) }
+  /// ICU: `unumf_formatInt`, `unumf_formatDecimal`
+  @inlinable
+  public func format(_ value: some BinaryInteger) -> String {
+    if let small = Int(exactly: value) { return format(small) }
+    return format(DecimalValue(value))
+  }
 
   /// The text of a number, from the shortest decimal that reads back as it.
   ///
   /// ICU: `unumf_formatDouble`
-  public func format(_ value: Double) -> String { core.text(.double(value)) }
+  public func format(_ value: Double) -> String { runner.text(value) }
 
   /// The text of a number, from the shortest decimal that reads back as it in a `Float`.
-  public func format(_ value: Float) -> String { core.text(.decimal(DecimalValue(value))) }
+  public func format(_ value: Float) -> String { runner.text(DecimalValue(value)) }
 
   /// The text of an exact decimal.
   ///
   /// ICU: `unumf_formatDecimal`
-  public func format(_ value: DecimalValue) -> String { core.text(.decimal(value)) }
+  public func format(_ value: DecimalValue) -> String { runner.text(value) }
 
   /// The text of an integer in pieces that tell what they are; joined, they are the formatted text.
   ///
   /// ICU: `unumf_resultAsValue`
-  public func parts(_ value: some BinaryInteger) -> [TextPart] { core.parts(NumberValue(value)) }
+  public func parts(_ value: some BinaryInteger) -> [TextPart] { runner.parts(DecimalValue(value)) }
 
   /// The text of a number in pieces that tell what they are; joined, they are the formatted text.
   ///
@@ -120,59 +129,59 @@ public struct NumberFormat: Sendable {
   /// try NumberFormat(.percent, locale: "en").parts(-0.5)
   /// // [minusSign "-", integer "50", percentSign "%"]
   /// ```
-  public func parts(_ value: Double) -> [TextPart] { core.parts(.double(value)) }
+  public func parts(_ value: Double) -> [TextPart] { runner.parts(DecimalValue(value)) }
 
   /// The text of a number in pieces that tell what they are; joined, they are the formatted text.
-  public func parts(_ value: Float) -> [TextPart] { core.parts(.decimal(DecimalValue(value))) }
+  public func parts(_ value: Float) -> [TextPart] { runner.parts(DecimalValue(value)) }
 
   /// The text of an exact decimal in pieces that tell what they are; joined, they are the formatted text.
-  public func parts(_ value: DecimalValue) -> [TextPart] { core.parts(.decimal(value)) }
+  public func parts(_ value: DecimalValue) -> [TextPart] { runner.parts(value) }
 
   /// The text of an integer, or an error when showing it would need rounding that the format forbids.
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: some BinaryInteger) throws(IntlError) -> String {
-    try core.checkedText(NumberValue(value))
+    try runner.checkedText(DecimalValue(value))
   }
 
   /// The text of a number, or an error when showing it would need rounding that the format forbids.
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: Double) throws(IntlError) -> String {
-    try core.checkedText(.double(value))
+    try runner.checkedText(DecimalValue(value))
   }
 
   /// The text of an exact decimal, or an error when showing it would need rounding that the format forbids.
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: DecimalValue) throws(IntlError) -> String {
-    try core.checkedText(.decimal(value))
+    try runner.checkedText(value)
   }
 
   /// The locale that was asked for.
-  public var locale: LocaleID { core.locale }
+  public var locale: LocaleID { runner.key.locale }
 
   /// The options that were asked for.
-  public var options: NumberOptions { core.options }
+  public var options: NumberOptions { runner.key.options }
 
   /// The style, or `nil` for a format made from a pattern or a skeleton.
   public var style: NumberStyle? {
-    if case .style(let style) = core.source { return style }
+    if case .style(let style) = runner.key.source { return style }
     return nil
   }
 
   /// The pattern in standard notation, of a format that was made from one.
   ///
   /// ICU: `unum_toPattern`
-  public var pattern: String? { core.pattern }
+  public var pattern: String? { runner.pattern }
 }
 
 extension NumberFormat: Hashable {
   /// True when style, locale and options are equal.
   public static func == (a: NumberFormat, b: NumberFormat) -> Bool {
-    a.core === b.core || a.core.key == b.core.key
+    a.runner === b.runner || a.runner.key == b.runner.key
   }
 
   /// Feeds style, locale and options.
-  public func hash(into hasher: inout Hasher) { hasher.combine(core.key) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(runner.key) }
 }

@@ -9,7 +9,13 @@ enum NumberParts {
   ///   - value: The number, when there is one: NaN and infinity have kinds of their own.
   ///   - isUnit: Whether percent and permille signs are units, as in the style `unit`.
   static func parts(of text: FieldedText, value: DecimalValue = .zero, isUnit: Bool = false) -> [TextPart] {
-    text.pieces.map { piece in
+    parts(of: text.pieces, value: value, isUnit: isUnit)
+  }
+
+  static func parts(
+    of pieces: [FieldedText.Piece], value: DecimalValue = .zero, isUnit: Bool = false
+  ) -> [TextPart] {
+    pieces.map { piece in
       var kind = kind(of: piece, isNaN: value.isNaN, isInfinite: value.isInfinite)
       if isUnit, kind == .percentSign || kind == .permilleSign { kind = .unit }
       return TextPart(kind, piece.text)
@@ -40,6 +46,11 @@ enum NumberParts {
   private static func isPlus(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0 == "+" || $0 == "\u{FF0B}" || $0 == "\u{FB29}" }
   }
+}
+
+extension [TextPart] {
+  /// The texts of all parts in one.
+  var joinedText: String { reduce(into: "") { $0 += $1.text } }
 }
 
 extension TextPart.Kind {

@@ -41,7 +41,7 @@ public struct NumberRangeFormat: Sendable {
     default: break
     }
     try SkeletonEngine.check(style, options)
-    let resolved = try NumberFormatCore.resolve(locale, options)
+    let resolved = try NumberRunners.resolve(locale, options)
     let rounding = options.rounding == .unnecessary ? .halfEven : options.rounding
     let skeleton = try NumberSkeleton(style, options, rounding: rounding).text
     do throws(SkeletonFailure) {

@@ -1,4 +1,5 @@
 internal import IntlCore
+internal import LocaleData
 
 /// Style and options in the language of ICU's number skeletons.
 ///
@@ -14,15 +15,48 @@ struct NumberSkeleton {
     add(style, options)
     add(digits, for: style)
     add(rounding ?? options.rounding)
-    switch options.grouping {
-    case .auto: break
-    case .always: add("group-on-aligned")
-    case .min2: add("group-min2")
-    case .thousands: add("group-thousands")
-    case .off: add("group-off")
-    }
+    if let stem = Self.stem(options.grouping) { add(stem) }
     if let stem = Self.stem(Self.sign(style, options)) { add(stem) }
     if options.decimalSeparator == .always { add("decimal-always") }
+  }
+
+  /// The stems by which a plan observes a style; `nil` for styles that are made by rules.
+  static func observed(_ style: NumberStyle, _ options: NumberOptions) -> NumberObservation.Style? {
+    var stem = NumberSkeleton()
+    stem.add(style, options)
+    var plain = NumberSkeleton()
+    var grouping = options.grouping
+    switch style {
+    case .spellOut, .ordinal, .spellOutOrdinal: return nil
+    case .scientific, .engineering: break
+    case .compact, .compactCurrency:
+      if case .compactCurrency(let code, _, let display) = style {
+        plain.add(.currency(code, display), options)
+      }
+      // Compact numbers want five digits before they are grouped.
+      if grouping == .auto { grouping = .min2 }
+    default: plain = stem
+    }
+    let display = sign(style, options)
+    let isAccounting = display.rawValue.hasPrefix("accounting")
+    return NumberObservation.Style(
+      stem: stem.text, plainStem: plain.text, grouping: Self.stem(grouping) ?? "",
+      sign: Self.stem(display) ?? "",
+      always: isAccounting ? "sign-accounting-always" : "sign-always",
+      auto: isAccounting ? "sign-accounting" : "",
+      scale: style == .percent ? 2 : style == .permille ? 3 : 0)
+  }
+
+  private init() {}
+
+  private static func stem(_ grouping: Grouping) -> String? {
+    switch grouping {
+    case .auto: nil
+    case .always: "group-on-aligned"
+    case .min2: "group-min2"
+    case .thousands: "group-thousands"
+    case .off: "group-off"
+    }
   }
 
   /// The sign display that style and options come to.
@@ -32,6 +66,7 @@ struct NumberSkeleton {
   }
 
   private mutating func add(_ stem: String) {
+    guard !stem.isEmpty else { return }
     if !text.isEmpty { text += " " }
     text += stem
   }
@@ -109,9 +144,7 @@ struct NumberSkeleton {
         Self.fraction(fraction.minimum, fraction.maximum) + "/"
           + Self.significant(significant.minimum, significant.maximum) + (keepsMore ? "r" : "s")
           + digits.zeros)
-    case .increment(let step): add("precision-increment/\(step)")
-    case .cash: add("precision-currency-cash" + digits.zeros)
-    case .currency: add("precision-currency-standard" + digits.zeros)
+    case .increment(let step): add("precision-increment/\(step)" + digits.zeros)
     case .compact: break
     }
     if let maximum = digits.maximumInteger {

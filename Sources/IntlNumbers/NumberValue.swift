@@ -7,15 +7,6 @@ enum NumberValue: Sendable {
   case double(Double)
   case decimal(DecimalValue)
 
-  @inline(__always)
-  init(_ value: some BinaryInteger) {
-    if let small = Int64(exactly: value) {
-      self = .integer(small)
-    } else {
-      self = .decimal(DecimalValue(value))
-    }
-  }
-
   /// The same number as a decimal.
   var decimal: DecimalValue {
     switch self {

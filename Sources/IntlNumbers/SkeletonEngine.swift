@@ -34,16 +34,20 @@ final class SkeletonEngine: NumberEngine {
   /// The public error for a skeleton of ours that ICU refused.
   static func error(_ failure: SkeletonFailure, _ style: NumberStyle, _ skeleton: String) -> IntlError {
     if case .unit(let unit, _) = style, !failure.failure.isMissingData {
-      return IntlError(.invalidOption, subject: unit.identifier, expected: "a unit of CLDR")
+      return unknownUnit(unit)
     }
     return failure.failure.asError(.invalidOption, subject: skeleton)
+  }
+
+  static func unknownUnit(_ unit: MeasureUnit) -> IntlError {
+    IntlError(.invalidOption, subject: unit.identifier, expected: "a unit of CLDR")
   }
 
   /// Refuses what ICU would accept and misread.
   static func check(_ style: NumberStyle, _ options: NumberOptions) throws(IntlError) {
     _ = try style.currency?.validated()
     if case .unit(let unit, _) = style, !unit.isWellFormed {
-      throw IntlError(.invalidOption, subject: unit.identifier, expected: "a unit of CLDR")
+      throw unknownUnit(unit)
     }
     if options.usesCashRounding, style.currency == nil {
       throw IntlError(.invalidOption, subject: "cash", expected: "a currency beside it")

@@ -37,25 +37,4 @@ import Testing
       #expect(String(digits.digits).count <= 9)
     }
   }
-
-  @Test("The guarded product rounds as the shortest decimal does, or declines")
-  func nearest() {
-    var random = SeededGenerator("guarded product")
-    var declined = 0
-    for _ in 0..<20_000 {
-      let places = Int.random(in: 0...6, using: &random)
-      let digits = Int.random(in: 0...9, using: &random)
-      let scales: [Double] = [1, 1e3, 1e6, 1e9]
-      let scale = scales.randomElement(using: &random) ?? 1
-      let power = PowersOfTen.doubles.span[digits]
-      let value = (Double.random(in: 0...scale, using: &random) * power).rounded() / power
-      guard let fast = ShortestDigits.nearest(value, places: places) else {
-        declined += 1
-        continue
-      }
-      let exact = DecimalValue(value).rounded(toFractionDigits: places).shifted(by: places)
-      #expect(exact == DecimalValue(fast), "\(value) at \(places) places")
-    }
-    #expect(declined < 10_000)
-  }
 }

@@ -34,6 +34,8 @@ import Testing
     Row(.currency("CHF"), "de-CH", -2.5, "CHF-2.50"),
     Row(.currency("JPY", .name), "en", 3, "3 Japanese yen"),
     Row(.accounting("USD"), "en", -3, "($3.00)"),
+    Row(.currency("XCG"), "en", 5, "Cg.\u{A0}5.00"),
+    Row(.currency("XCG", .name), "en", 5, "5.00 Caribbean guilders"),
     Row(.scientific, "en", 1234.5678, "1.2345678E3"),
     Row(.engineering, "en", 1234567, "1.234567E6"),
     Row(.compactShort, "en", 15500, "16K"),

@@ -16,7 +16,7 @@ final class RuleReader: Sendable {
 
   /// - Returns: `nil` for a format whose numbers are in digits.
   init?(_ format: NumberFormat, _ options: NumberParseOptions) throws(IntlError) {
-    let locale = try NumberFormatCore.resolve(format.locale, format.options)
+    let locale = try NumberRunners.resolve(format.locale, format.options)
     let sets: [String]
     let makeStyle: (String) -> NumberStyle
     switch format.style {
