@@ -80,7 +80,7 @@ let package = Package(
     tests("IntlLocaleTests", ["IntlLocale", "LocaleData", "IntlCore", "IntlSystem"]),
     tests("IntlGrammarTests", ["IntlGrammar", "IntlCore"]),
     tests("IntlNumbersTests", ["IntlNumbers", "IntlGrammar", "IntlCore"]),
-    tests("IntlUnitsTests", ["IntlUnits", "IntlNumbers", "IntlCore"]),
+    tests("IntlUnitsTests", ["IntlUnits", "IntlNumbers", "IntlGrammar", "IntlCore"]),
     tests("IntlDatesTests", ["IntlDates", "IntlTime", "IntlCore", "IntlLocale"]),
     tests("CommandTests", ["IntlCommand", "IntlCore", "IntlSystem", "ICUBridge"]),
     tests("CoexistenceTests", ["Intl"]),
