@@ -19,12 +19,10 @@ extension ZoneID {
   ///
   /// - Throws: ``IntlError`` of kind `invalidZone`, with the position where reading stopped.
   public init(_ text: String) throws(IntlError) {
-    if let name = BuiltInZone.name(text) {
-      self.init(.named(name))
-    } else if let seconds = FixedOffset.seconds(of: text) {
-      self.init(.fixed(seconds))
-    } else {
-      self = try ZoneID(withoutColon: text.hasPrefix(":") ? String(text.dropFirst()) : text)
+    self = try ZoneID.withoutColon(text) { text throws(IntlError) in
+      if let name = BuiltInZone.name(text) { return ZoneID(.named(name)) }
+      if let seconds = FixedOffset.seconds(of: text) { return ZoneID(.fixed(seconds)) }
+      return try ZoneID(nameOrRule: text)
     }
   }
 
@@ -32,14 +30,29 @@ extension ZoneID {
   ///
   /// - Throws: ``IntlError`` of kind `invalidZone`.
   package init(environmentVariable text: String) throws(IntlError) {
-    if BuiltInZone.name(text) == nil, FixedOffset.seconds(of: text) != nil {
-      self.init(.fixed(try POSIXRule(text).standard.seconds))
-    } else {
-      self = try ZoneID(withoutColon: text.hasPrefix(":") ? String(text.dropFirst()) : text)
+    self = try ZoneID.withoutColon(text) { text throws(IntlError) in
+      if BuiltInZone.name(text) == nil, FixedOffset.seconds(of: text) != nil {
+        return ZoneID(.fixed(try POSIXRule(text).standard.seconds))
+      }
+      return try ZoneID(nameOrRule: text)
     }
   }
 
-  private init(withoutColon text: String) throws(IntlError) {
+  /// Reads what follows a colon, which POSIX leaves to the system and the C library passes over.
+  private static func withoutColon(
+    _ text: String, _ read: (String) throws(IntlError) -> ZoneID
+  ) throws(IntlError) -> ZoneID {
+    guard text.hasPrefix(":") else { return try read(text) }
+    do throws(IntlError) {
+      return try read(String(text.dropFirst()))
+    } catch {
+      throw IntlError(
+        error.kind, subject: text, position: error.position.map { $0 + 1 }, expected: error.expected,
+        found: error.found, hint: error.hint)
+    }
+  }
+
+  private init(nameOrRule text: String) throws(IntlError) {
     guard text.utf8.count <= ZoneID.lengthLimit else {
       throw IntlError(
         .invalidZone, subject: text, position: ZoneID.lengthLimit,
