@@ -16,15 +16,19 @@ final class DateICUEngine: Sendable {
 
   init(_ source: DateSource, _ settings: DateSettings, zone: ZoneID) throws(IntlError) {
     rules = try ZoneDatabase.system.rules(for: zone)
-    printer = try DatePrinter(source, source.pattern, settings, zone: zone, isJulian: false)
+    let context = settings.options.context
+    printer = try DatePrinter(source, source.pattern, settings, zone: zone, context: context)
     if let end = settings.cutover {
-      julian = (try DatePrinter(source, source.pattern, settings, zone: zone, isJulian: true), end)
+      let printer = try DatePrinter(
+        source, source.pattern, settings, zone: zone, context: context, isJulian: true)
+      julian = (printer, end)
     } else {
       julian = nil
     }
     var namedDays: [Int: DatePrinter] = [:]
     for (day, pattern) in source.namedDays {
-      namedDays[day] = try DatePrinter(source, pattern, settings, zone: zone, isJulian: false)
+      // The name has the capital of a beginning itself, and no field beside it begins anything.
+      namedDays[day] = try DatePrinter(source, pattern, settings, zone: zone, context: .none)
     }
     self.namedDays = namedDays
   }

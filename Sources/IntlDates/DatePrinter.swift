@@ -11,11 +11,15 @@ struct DatePrinter: Sendable {
   private let repair: CalendarRepair?
   /// The digits that numbers are written in where they are printed by hand; empty where none are.
   private let digits: [String]
-  private let options: DateOptions
+  private let context: DisplayContext
+  private let spaces: SpaceStyle
 
-  /// - Parameter isJulian: Count Julian days where the calendar would count Gregorian ones.
+  /// - Parameters:
+  ///   - context: Where the text of the first field stands.
+  ///   - isJulian: Count Julian days where the calendar would count Gregorian ones.
   init(
-    _ source: DateSource, _ pattern: DatePattern, _ settings: DateSettings, zone: ZoneID, isJulian: Bool
+    _ source: DateSource, _ pattern: DatePattern, _ settings: DateSettings, zone: ZoneID,
+    context: DisplayContext, isJulian: Bool = false
   ) throws(IntlError) {
     let fields = HandPrintedFields(pattern)
     let locale = settings.locale
@@ -24,7 +28,7 @@ struct DatePrinter: Sendable {
       var handle = try DatePrinter.open(source, fields.icuPattern, locale.icuName)
       try handle.setCalendar(
         isJulian: isJulian, firstWeekday: settings.week.firstWeekday, minimumDays: settings.week.minimumDays)
-      try handle.setContext(settings.options.context.icu)
+      try handle.setContext(context.icu)
       digits = fields.hasFraction || repair != nil ? try DatePrinter.digits(of: handle) : []
       pool = DateFormatPool(handle)
     } catch {
@@ -32,7 +36,8 @@ struct DatePrinter: Sendable {
     }
     handPrinted = fields
     self.zone = fields.hasZone ? try ZoneText(zone: zone, in: locale) : nil
-    options = settings.options
+    self.context = context
+    spaces = settings.options.spaces
   }
 
   private static func open(
@@ -64,7 +69,7 @@ struct DatePrinter: Sendable {
         if handPrinted.isEmpty, donors == nil { return try handle.text(local) }
         return try pieces(of: instant, local: local, donors, &handle).joined()
       }
-      return options.spaces.apply(to: text)
+      return spaces.apply(to: text)
     } catch {
       return DatePrinter.lastResort(instant)
     }
@@ -77,7 +82,7 @@ struct DatePrinter: Sendable {
         try pieces(of: instant, local: local, repair?.donors(for: local, &handle), &handle)
       }
       return text.pieces.map { piece in
-        TextPart(piece.field.map { TextPart.Kind($0) } ?? .literal, options.spaces.apply(to: piece.text))
+        TextPart(piece.field.map { TextPart.Kind($0) } ?? .literal, spaces.apply(to: piece.text))
       }
     } catch {
       return [TextPart(.literal, DatePrinter.lastResort(instant))]
@@ -122,7 +127,7 @@ struct DatePrinter: Sendable {
     case .zone(let form):
       let text = zone?.text(of: form, at: instant) ?? ""
       // No locale of CLDR wants a capital for zones anywhere else.
-      return isFirst && options.context == .beginningOfSentence ? text.withCapital : text
+      return isFirst && context == .beginningOfSentence ? text.withCapital : text
     case .fraction(let count):
       return fraction(instant.nanoseconds, count: count)
     }

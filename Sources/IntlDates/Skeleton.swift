@@ -75,8 +75,8 @@ package struct Skeleton: Sendable, Hashable {
       // One to six letters: an hour of one or two digits, and an abbreviated, wide or narrow day period.
       let digits = 2 - field.count % 2
       let hour = PatternField(letter: cycle.usualLetter, count: digits).text
-      guard cycle.usesDayPeriod, field.count > 2 else { return hour }
-      return hour + PatternField("a", field.count > 4 ? 5 : 4).text
+      guard cycle.usesDayPeriod else { return hour }
+      return hour + PatternField("a", field.count > 4 ? 5 : field.count > 2 ? 4 : 1).text
     case UInt8(ascii: "J"):
       // An hour without a day period: `H`, whatever its letter will be.
       return PatternField("H", field.count).text
