@@ -28,7 +28,13 @@ struct DateSettings {
     }
     locale = try ResolvedLocale(chosen)
     cutover = isJulian ? DayNumber.max.days : options.cutover?.dayNumber.days
-    week = try regional.week()
+    var week = try regional.week()
+    if calendar == .iso8601 {
+      // The weeks of the ISO calendar are its own, not the region's.
+      week.firstWeekday = WeekRules.iso.firstWeekday.rawValue
+      week.minimumDays = WeekRules.iso.minimumDays
+    }
+    self.week = week
     self.options = options
     // `-u-rg-` may bring another cycle than the language's own patterns have.
     if let cycle = options.hourCycle {

@@ -102,8 +102,11 @@ extension Skeleton {
   /// such as the year beside a week.
   func isShown(by pattern: DatePattern) -> Bool {
     let shown = Set(pattern.fields.map { Skeleton.meaning(of: $0.letter) })
+    // A year of the sixty-year cycle has a name, and with it needs no era: `Gy` is `r(U)` in the Chinese calendar.
+    let namesYear = pattern.fields.contains { ["U", "r"].contains(Unicode.Scalar($0.letter)) }
     return fields.allSatisfy { field in
       let wanted = Skeleton.meaning(of: field.letter)
+      if field.letter == UInt8(ascii: "G"), namesYear { return true }
       return wanted == nil || shown.contains(wanted)
     }
   }

@@ -40,6 +40,26 @@ import Testing
     #expect(try format.format(Self.noon(row.date)) == row.text)
   }
 
+  @Test("The weeks of the ISO calendar begin on Monday, whatever the region's do")
+  func isoWeeks() throws {
+    let friday = try Self.noon((1995, 8, 25))
+    for locale: LocaleID in ["pt-PT", "en-US", "ar-EG-u-nu-latn", "en-US-u-fw-sat"] {
+      let format = try DateFormat(
+        pattern: "e w W", locale: locale, zone: "UTC", options: .calendar("iso8601"))
+      #expect(format.format(friday) == "5 34 4")
+    }
+    let american = try DateFormat(pattern: "e w W", locale: "en-US", zone: "UTC")
+    #expect(american.format(friday) == "6 34 4")
+  }
+
+  @Test("A year that has a name needs no era beside it")
+  func namedYears() throws {
+    for calendar: CalendarID in ["chinese", "dangi"] {
+      let format = try DateFormat(template: "Gy", locale: "fr", zone: "UTC", options: .calendar(calendar))
+      #expect(try format.format(Self.noon((1991, 6, 1))) == "xin-wei")
+    }
+  }
+
   @Test(
     "A day that ICU's calendar has wrong is right, whatever the pattern asks of it",
     arguments: [
@@ -82,14 +102,16 @@ import Testing
   func agreement(calendar: CalendarID) throws {
     let format = try DateFormat(
       pattern: "y|d|D|u|e", locale: "en", zone: "UTC", options: .calendar(calendar))
+    // `e` counts the days of the week from its first one: Sunday in English, Monday in the ISO calendar.
+    let first = calendar == .iso8601 ? 2 : 1
     let fields = try ZonedCalendar(calendar, zone: "UTC")
-    let first = try CivilDate(1902, 1, 1).dayNumber.days
+    let start = try CivilDate(1902, 1, 1).dayNumber.days
     let last = try CivilDate(2099, 12, 31).dayNumber.days
-    for day in stride(from: first, through: last, by: 37) {
+    for day in stride(from: start, through: last, by: 37) {
       let instant = try Instant(seconds: Int64(day) * 86_400 + 43_200)
       let date = try fields.dateTime(at: instant).date
-      let expected =
-        "\(date.year)|\(date.day)|\(date.dayOfYear)|\(date.extendedYear)|\(date.weekday.rawValue)"
+      let weekday = (date.weekday.rawValue - first + 7) % 7 + 1
+      let expected = "\(date.year)|\(date.day)|\(date.dayOfYear)|\(date.extendedYear)|\(weekday)"
       #expect(format.format(instant) == expected, "day \(day)")
     }
   }
