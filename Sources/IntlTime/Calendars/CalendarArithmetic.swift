@@ -38,13 +38,13 @@ extension CalendarArithmetic: CalendarSystem {
     case .gregorian: Gregorian().date(of: day)
     case .islamicCivil: IslamicTabular.civil.date(of: day)
     case .islamicTabular: IslamicTabular.astronomical.date(of: day)
-    default: longDate(of: day)
+    default: farDate(of: day)
     }
   }
 
-  /// Out of the way of the calendars whose arithmetic is short enough to stand in its callers.
+  /// The whole choice, apart from the callers, so that the short arithmetic is not slowed by the long one beside it.
   @inline(never)
-  private func longDate(of day: Int) -> YearMonthDay {
+  private func farDate(of day: Int) -> YearMonthDay {
     switch form {
     case .julian: Julian().date(of: day)
     case .hebrew: Hebrew().date(of: day)
@@ -57,7 +57,9 @@ extension CalendarArithmetic: CalendarSystem {
     case .chinese: EastAsian.chinese.date(of: day)
     case .dangi: EastAsian.dangi.date(of: day)
     case .cutover: GregorianCutover(start: start).date(of: day)
-    case .gregorian, .islamicCivil, .islamicTabular: Gregorian().date(of: day)
+    case .gregorian: Gregorian().date(of: day)
+    case .islamicCivil: IslamicTabular.civil.date(of: day)
+    case .islamicTabular: IslamicTabular.astronomical.date(of: day)
     }
   }
 
@@ -67,13 +69,13 @@ extension CalendarArithmetic: CalendarSystem {
     case .gregorian: Gregorian().day(of: date)
     case .islamicCivil: IslamicTabular.civil.day(of: date)
     case .islamicTabular: IslamicTabular.astronomical.day(of: date)
-    default: longDay(of: date)
+    default: farDay(of: date)
     }
   }
 
-  /// Out of the way of the calendars whose arithmetic is short enough to stand in its callers.
+  /// The whole choice, apart from the callers, so that the short arithmetic is not slowed by the long one beside it.
   @inline(never)
-  private func longDay(of date: YearMonthDay) -> Int {
+  private func farDay(of date: YearMonthDay) -> Int {
     switch form {
     case .julian: Julian().day(of: date)
     case .hebrew: Hebrew().day(of: date)
@@ -86,7 +88,9 @@ extension CalendarArithmetic: CalendarSystem {
     case .chinese: EastAsian.chinese.day(of: date)
     case .dangi: EastAsian.dangi.day(of: date)
     case .cutover: GregorianCutover(start: start).day(of: date)
-    case .gregorian, .islamicCivil, .islamicTabular: Gregorian().day(of: date)
+    case .gregorian: Gregorian().day(of: date)
+    case .islamicCivil: IslamicTabular.civil.day(of: date)
+    case .islamicTabular: IslamicTabular.astronomical.day(of: date)
     }
   }
 

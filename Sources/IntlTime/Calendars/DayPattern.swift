@@ -27,7 +27,11 @@ struct DayPattern {
     self.calendar = calendar
     self.isForward = isForward
     year = try DayPattern.year(fields, calendar.calendar)
-    weekYear = fields.weekYear.map { $0 - calendar.calendar.kind.extendedYearOffset }
+    // A week year that is out of range stays so, and is met by no day.
+    weekYear = fields.weekYear.map {
+      $0.subtractingReportingOverflow(calendar.calendar.kind.extendedYearOffset)
+    }
+    .map { $0.overflow ? .min : $0.partialValue }
     unit = DayPattern.unit(fields)
   }
 
@@ -57,6 +61,9 @@ struct DayPattern {
     return try calendar.year(year, era: fields.era)
   }
 
+  /// True when all matches lie in one year, which is gone to at once.
+  var isOfOneYear: Bool { year != nil || weekYear != nil }
+
   /// True when a day has all fields.
   func matches(_ day: Int) -> Bool {
     calendar.calendar.arithmetic.days ~= day && verdict(day) == .match
@@ -79,6 +86,12 @@ struct DayPattern {
     let isAhead =
       isForward ? target > day && target < days.upperBound : target < day && target >= days.lowerBound
     return isAhead ? .jump(target) : past(days)
+  }
+
+  /// To the near end of a stretch, if it is ahead and not empty, else past a longer one.
+  private func to(_ target: Range<Int>, from day: Int, else days: Range<Int>) -> Verdict {
+    target.isEmpty
+      ? past(days) : to(isForward ? target.lowerBound : target.upperBound - 1, from: day, else: days)
   }
 
   /// To a year whose place is known, or nowhere.
@@ -117,7 +130,11 @@ struct DayPattern {
   private func monthVerdict(_ date: CalendarDate, _ day: Int) -> Verdict? {
     let arithmetic = calendar.calendar.arithmetic
     let year = date.counted.year
-    if let quarter = fields.quarter, quarter != date.quarter { return past(bounds(.quarter, day)) }
+    if let quarter = fields.quarter, quarter != date.quarter {
+      return 1...4 ~= quarter ? past(bounds(.quarter, day)) : .never
+    }
+    // No calendar has more months.
+    guard 1...13 ~= fields.month ?? 1, 1...13 ~= fields.ordinalMonth ?? 1 else { return .never }
     let place: Int?
     if let number = fields.month {
       let code = MonthCode(number, isLeap: fields.isLeapMonth ?? false)
@@ -154,7 +171,10 @@ struct DayPattern {
       }
     }
     if let week = fields.weekOfMonth, week != date.weekOfMonth(calendar.weeks) {
-      return past(bounds(.week, day).clamped(to: bounds(.month, day)))
+      guard 0...6 ~= week else { return .never }
+      let month = bounds(.month, day)
+      let first = calendar.weeks.firstWeek(ofPeriodFrom: month.lowerBound) + 7 * (week - 1)
+      return to((first..<first + 7).clamped(to: month), from: day, else: month)
     }
     if let dayOfYear = fields.dayOfYear, dayOfYear != date.dayOfYear {
       let year = bounds(.year, day)
@@ -176,9 +196,7 @@ struct DayPattern {
       let now = ordinal > 0 ? (day - month.lowerBound) / 7 + 1 : -((month.upperBound - 1 - day) / 7 + 1)
       if now != ordinal {
         let first = ordinal > 0 ? month.lowerBound + 7 * (ordinal - 1) : month.upperBound + 7 * ordinal
-        let stretch = (first..<first + 7).clamped(to: month)
-        guard !stretch.isEmpty else { return past(month) }
-        return to(isForward ? stretch.lowerBound : stretch.upperBound - 1, from: day, else: month)
+        return to((first..<first + 7).clamped(to: month), from: day, else: month)
       }
     }
     if let weekday = fields.weekday, weekday != date.weekday {

@@ -16,7 +16,7 @@ extension ZonedCalendar {
   /// - Parameters:
   ///   - policy: What stands for a time that the clock skips, and for a day that the month does not have.
   ///   - repeated: Which of two is meant by a time with an hour that the clock shows twice.
-  /// - Returns: `nil` when there is none in the range of instants, or within some thousand years: the search always ends.
+  /// - Returns: `nil` when there is none in the range of instants, or within two thousand years: the search always ends.
   /// - Throws: ``IntlError`` of kind `invalidOption` when no field is given, `outOfRange` for a field that is in no range, or
   ///   an instant outside the range of the calendar.
   public func next(
@@ -58,8 +58,8 @@ struct FieldMatch {
   private let policy: MatchPolicy
   private let repeated: RepeatedTime
 
-  /// More steps than the rarest date of any calendar needs.
-  private static let limit = 100_000
+  /// How many days away a date may be whose year is not given: the rarest of any calendar comes sooner.
+  private static let limit = 2000 * 366
 
   init(
     _ fields: DateFields, in calendar: ZonedCalendar, _ direction: MatchDirection, _ policy: MatchPolicy,
@@ -83,8 +83,8 @@ struct FieldMatch {
     // The wall may show an earlier day again just after an instant.
     var day = try calendar.day(of: instant) + (clock.isOpen ? 0 : (isForward ? -1 : 1))
     day = min(max(day, range.lowerBound), range.upperBound)
-    for _ in 0..<FieldMatch.limit {
-      guard range ~= day else { return nil }
+    let origin = day
+    while range ~= day, days.isOfOneYear || (day - origin).magnitude <= FieldMatch.limit {
       switch days.verdict(day) {
       case .never: return nil
       case .jump(let target): day = target

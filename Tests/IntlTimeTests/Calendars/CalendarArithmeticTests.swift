@@ -168,6 +168,35 @@ struct CalendarArithmeticTests {
     }
   }
 
+  @Test("Nothing traps, whatever fields are given", arguments: CalendarRules.identifiers)
+  func extremeFields(calendar: CalendarID) throws {
+    let calendar = try Self.calendar(calendar)
+    let keys: [WritableKeyPath<DateFields, Int?>] = [
+      \.era, \.year, \.relatedYear, \.quarter, \.month, \.ordinalMonth, \.day, \.weekdayOrdinal, \.dayOfYear,
+      \.weekOfYear, \.weekYear, \.weekOfMonth, \.hour, \.minute, \.second, \.nanosecond, \.offset,
+    ]
+    let values = [
+      Int.min, .min + 1, -2_000_000_000, -1_000_000, -1, 0, 1, 13, 54, 400, 2_000_000, .max - 1, .max,
+    ]
+    for key in keys {
+      for value in values {
+        for other in [nil, \DateFields.month, \.weekOfYear] as [WritableKeyPath<DateFields, Int?>?] {
+          var fields = DateFields(year: 2026)
+          if let other { fields[keyPath: other] = 2 }
+          fields[keyPath: key] = value
+          quietly { _ = try calendar.instant(of: fields) }
+          quietly { _ = try calendar.instant(of: fields, leniency: .rolling) }
+        }
+        // A search for what never comes is long, so only the ends of the numbers are looked for.
+        guard value.magnitude > 2_000_000_000 || value == 1 else { continue }
+        var alone = DateFields(weekday: .monday)
+        alone[keyPath: key] = value
+        quietly { _ = try calendar.next(alone, after: .epoch) }
+        quietly { _ = try calendar.next(alone, after: .epoch, .backward) }
+      }
+    }
+  }
+
   /// Runs what may fail with the library's error, and with no other.
   private func quietly(_ body: () throws -> Void) {
     do {
