@@ -3,6 +3,7 @@
 #include "cbench_system.h"
 
 #include <errno.h>
+#include <limits.h>
 #include <stddef.h>
 #include <stdlib.h>
 
@@ -21,6 +22,8 @@ uint64_t cbench_allocations(void) {
 
 #if defined(__GLIBC__)
 
+#include <malloc.h>
+
 // glibc's names for the functions that these replace.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
@@ -29,6 +32,11 @@ extern void *__libc_memalign(size_t alignment, size_t size);
 
 static inline void note(void) {
   if (__builtin_expect(counting, false)) calls += 1;
+}
+
+void cbench_keep_memory(void) {
+  mallopt(M_MMAP_MAX, 0);
+  mallopt(M_TRIM_THRESHOLD, INT_MAX);
 }
 
 bool cbench_can_count_allocations(void) { return true; }
@@ -67,6 +75,8 @@ int posix_memalign(void **memory, size_t alignment, size_t size) {
 }
 
 #else
+
+void cbench_keep_memory(void) {}
 
 bool cbench_can_count_allocations(void) { return false; }
 

@@ -1,3 +1,4 @@
+import CBenchSystem
 import Foundation
 
 /// The program.
@@ -77,6 +78,7 @@ enum Bench {
     guard let pace = Pace(arguments: &rest) else {
       throw UsageFailure("expected a pace, but found \"\(arguments.joined(separator: " "))\"")
     }
+    cbench_keep_memory()
     let worker = Worker(pace: pace)
     let names = Set(rest)
     let measurements = Suites.all.filter { names.contains($0.name) }.flatMap(worker.measure)

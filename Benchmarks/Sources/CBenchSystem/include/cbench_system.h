@@ -5,7 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/// Nanoseconds on the monotonic clock.
+/// Nanoseconds that this thread has run: what other programs take of the machine does not count.
 uint64_t cbench_nanoseconds(void);
 
 /// Nothing, out of the optimizer's sight: what stands on either side of it is neither merged nor moved.
@@ -13,6 +13,9 @@ void cbench_barrier(void);
 
 /// Whether two runs of bytes are the same.
 bool cbench_same_bytes(const uint8_t *a, long a_count, const uint8_t *b, long b_count);
+
+/// Keeps freed memory for the next use, so that large results are not charged with the kernel's price of fresh pages.
+void cbench_keep_memory(void);
 
 /// Whether this C library lets the program count its allocations.
 bool cbench_can_count_allocations(void);

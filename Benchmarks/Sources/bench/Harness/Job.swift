@@ -48,3 +48,5 @@ struct Row<Input, Output> {
     self.output = output
   }
 }
+
+extension Row: Sendable where Input: Sendable, Output: Sendable {}

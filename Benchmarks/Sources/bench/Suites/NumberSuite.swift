@@ -66,15 +66,17 @@ enum NumberSuite {
 
   // MARK: Doubles
 
+  static let englishDoubles: [Row<Double, String>] = [
+    Row(1234.5, "1,234.5"), Row(0.125, "0.125"), Row(3.14159, "3.142"),
+    Row(1_234_567.891, "1,234,567.891"),
+    Row(-9876.54, "-9,876.54"), Row(42, "42"), Row(999.9996, "1,000"), Row(-0.75, "-0.75"),
+  ]
+
   private static var doubles: [BenchmarkCase] {
     [
       double(
         "double-en", "en-US", [.times(5.5, over: .icu), .times(10, over: .foundation)],
-        [
-          Row(1234.5, "1,234.5"), Row(0.125, "0.125"), Row(3.14159, "3.142"),
-          Row(1_234_567.891, "1,234,567.891"),
-          Row(-9876.54, "-9,876.54"), Row(42, "42"), Row(999.9996, "1,000"), Row(-0.75, "-0.75"),
-        ]),
+        englishDoubles),
       double(
         "double-ar", "ar-EG", [.times(3.5, over: .icu)],
         [

@@ -2,7 +2,8 @@
 enum Suites {
   static var all: [BenchmarkCase] {
     [
-      NumberSuite.cases, NumberOpenSuite.cases, NumberParseSuite.cases, GrammarSuite.cases, TimeSuite.cases,
+      NumberSuite.cases, NumberBytesSuite.cases, NumberOpenSuite.cases, NumberParseSuite.cases,
+      GrammarSuite.cases, TimeSuite.cases,
       ZoneSuite.cases,
       CalendarSuite.cases,
       Iso8601Suite.cases, DateSuite.cases,
