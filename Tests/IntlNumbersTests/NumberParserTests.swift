@@ -115,6 +115,20 @@ import Testing
     #expect(throws: IntlError.self) { try parser.parsePrefix(of: "1", from: 1) }
   }
 
+  @Test(
+    "Marks of direction before digits mean nothing, with a sign and without one",
+    arguments: ["ar-EG", "ar-SA", "he", "fa", "ps", "ur-PK", "ckb"] as [LocaleID])
+  func marks(locale: LocaleID) throws {
+    let values: [DecimalValue] = [0, 1, -1, 1234.5, -1_234_567.25]
+    for style: NumberStyle in [.decimal, .percent, .currency("EUR"), .accounting("USD")] {
+      let format = try NumberFormat(style, locale: locale)
+      for value in values {
+        let text = format.format(value)
+        #expect(try format.parse(text) == value, "\(text)")
+      }
+    }
+  }
+
   @Test("Text that is hostile is refused, quickly")
   func hostile() throws {
     let format = try NumberFormat(locale: "en")

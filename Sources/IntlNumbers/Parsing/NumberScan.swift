@@ -38,6 +38,8 @@ struct StrictScan {
   }
 
   func scan(_ bytes: Span<UInt8>, from start: Int) throws(ParseFailure) -> ScannedNumber {
+    // Arabic and Hebrew amounts begin with a mark of direction, whether or not a sign follows it.
+    let start = UTF8Reading.skipNothing(bytes, start, fold)
     if let special = special(bytes, start) { return special }
     var digits = DigitCollector()
     var groups = Groups(separator: options.groupSeparators == .locale ? system.group : [])
