@@ -140,6 +140,14 @@ extension NumberStyle {
     }
   }
 
+  /// True for words and ordinals.
+  var isMadeByRules: Bool {
+    switch self {
+    case .spellOut, .ordinal, .spellOutOrdinal: true
+    default: false
+    }
+  }
+
   /// True for measures.
   var isUnit: Bool {
     if case .unit = self { return true }

@@ -12,7 +12,7 @@ final class EngineRunner: NumberRunner {
   let key: NumberFormatKey
   let pattern: String?
   let parser = ParserSlot()
-  private let engine: any NumberEngine
+  let engine: any NumberEngine
   /// The same format, but that it fails where digits would be dropped.
   private let strict: any NumberEngine
 

@@ -35,10 +35,8 @@ public struct NumberRangeFormat: Sendable {
   public init(
     _ style: NumberStyle = .decimal, locale: LocaleID = .current, options: NumberOptions = .init()
   ) throws(IntlError) {
-    switch style {
-    case .spellOut, .ordinal, .spellOutOrdinal:
+    guard !style.isMadeByRules else {
       throw IntlError(.invalidOption, subject: "range", expected: "a style that is not made by rules")
-    default: break
     }
     try SkeletonEngine.check(style, options)
     let resolved = try NumberRunners.resolve(locale, options)

@@ -29,6 +29,12 @@ protocol NumberRunner: AnyObject, Sendable {
   /// The pattern in standard notation, of a format that was made from one.
   var pattern: String? { get }
 
+  /// Whether a plan or rules of ours run the format, and a name for what does.
+  var runsNatively: Bool { get }
+  var engineName: String { get }
+  /// What an explanation has to say of this runner alone.
+  var facts: [NumberExplanation.Fact] { get }
+
   /// What reads this format's texts.
   var parser: ParserSlot { get }
 

@@ -7,7 +7,7 @@ internal import LocaleData
 final class OrdinalEngine: NumberEngine {
   private let rules: OrdinalRules
   private let icu: RuleEngine
-  private let digits: [String: PatternEngine]
+  private let digits: [String: NumberPlan]
 
   /// - Returns: `nil` when the rules are not understood.
   init?(
@@ -20,33 +20,59 @@ final class OrdinalEngine: NumberEngine {
     }
     self.rules = rules
     self.icu = icu
-    var digits: [String: PatternEngine] = [:]
+    var digits: [String: NumberPlan] = [:]
     for pattern in rules.patterns {
-      digits[pattern] = try PatternEngine(NumberPattern(pattern), NumberOptions(), locale)
+      guard let plan = try Self.plan(pattern, locale) else { return nil }
+      digits[pattern] = plan
     }
     self.digits = digits
   }
 
+  /// The plan that writes whole numbers as a pattern does: `0`, `#,##0` or `#,##,##0`.
+  private static func plan(_ pattern: String, _ locale: ResolvedLocale) throws(IntlError) -> NumberPlan? {
+    let groups = pattern.split(separator: ",", omittingEmptySubsequences: false).map(\.count)
+    guard pattern.allSatisfy({ $0 == "#" || $0 == "," || $0 == "0" }),
+      pattern.filter({ $0 == "0" }).count == 1,
+      pattern.hasSuffix("0")
+    else { return nil }
+    let primary = groups.count > 1 ? groups[groups.count - 1] : 0
+    let secondary = groups.count > 2 ? groups[groups.count - 2] : primary
+    var options = NumberOptions()
+    options.grouping = primary == 0 ? .off : secondary == 3 ? .thousands : .always
+    let runner = try NumberRunners.runner(.style(.decimal), locale.id, options, .automatic)
+    guard let plan = runner as? NumberPlan, plan.digits.primary == primary,
+      plan.digits.secondary == secondary,
+      primary == 0 || plan.digits.thresholdDigits == primary + 1
+    else { return nil }
+    return plan
+  }
+
   func text(_ value: NumberValue) throws(ICUFailure) -> String {
-    try parts(value).reduce(into: "") { $0 += $1.text }
+    let number = value.decimal
+    guard let output = output(number) else { return try icu.text(value) }
+    var bytes = output.prefix
+    if let pattern = output.pattern, let plan = digits[pattern] { plan.append(number.magnitude, to: &bytes) }
+    bytes += output.suffix
+    return TextSink.string(bytes.span)
+  }
+
+  /// What the rules make of a number; `nil` for one that is not whole.
+  private func output(_ number: DecimalValue) -> OrdinalRules.Output? {
+    guard number.isFinite, number.significantFractionDigitCount == 0 else { return nil }
+    let magnitude = number.magnitude.reduced
+    return rules.output(
+      magnitude.integerDigits, operands: PluralOperands(magnitude),
+      isNegative: number.isNegative && !number.isZero)
   }
 
   func parts(_ value: NumberValue) throws(ICUFailure) -> [TextPart] {
     let number = value.decimal
-    guard number.isFinite, number.significantFractionDigitCount == 0 else { return try icu.parts(value) }
-    let magnitude = number.magnitude.reduced
-    let operands = PluralOperands(magnitude)
-    let isNegative = number.isNegative && !number.isZero
-    guard
-      let output = rules.output(magnitude.integerDigits, operands: operands, isNegative: isNegative)
-    else { return try icu.parts(value) }
+    guard let output = output(number) else { return try icu.parts(value) }
     var parts: [TextPart] = []
     if !output.prefix.isEmpty {
       parts.append(TextPart(.literal, String(decoding: output.prefix, as: UTF8.self)))
     }
-    if let pattern = output.pattern, let engine = digits[pattern] {
-      parts += try engine.parts(.decimal(magnitude))
-    }
+    if let pattern = output.pattern, let plan = digits[pattern] { parts += plan.parts(number.magnitude) }
     if !output.suffix.isEmpty {
       parts.append(TextPart(.literal, String(decoding: output.suffix, as: UTF8.self)))
     }

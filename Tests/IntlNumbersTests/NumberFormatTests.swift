@@ -143,4 +143,18 @@ import Testing
     #expect(try NumberFormat.ruleSets(for: .ordinal, locale: "sv").contains("%digits-ordinal-neuter"))
     #expect(try NumberFormat.ruleSets(for: .spellOut, locale: "en").contains("%spellout-numbering-year"))
   }
+
+  @Test("An explanation tells the engine, the data and what numbers look like")
+  func explanation() throws {
+    let percent = try NumberFormat(.percent, locale: "de").explanation()
+    #expect(percent.runsNatively)
+    let facts = Dictionary(percent.facts.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first })
+    #expect(facts["negative"] == "-#\u{A0}%")
+    #expect(facts["groups"] == "of 3 digits, from 4 digits on")
+    #expect(facts["rounding"] == "0 to 0 fraction digits, halfEven")
+    #expect(facts["skeleton"] == "percent scale/100 .")
+    let compact = try NumberFormat(.compactLong, locale: "en").explanation()
+    #expect(compact.facts.contains { $0.name == "from 10^6" && $0.text == "# million" })
+    #expect(try !NumberFormat(.spellOut, locale: "en").explanation().runsNatively)
+  }
 }

@@ -171,4 +171,25 @@ import Testing
     #expect(
       wrong.isEmpty, "\(locale): \(wrong.count) of \(total)\n\(wrong.prefix(12).joined(separator: "\n"))")
   }
+
+  @Test("Ordinals in digits are ICU's, by every rule set of every locale, where ICU counts right")
+  func ordinals() throws {
+    var generator = SeededGenerator("ordinals")
+    let edges = Array(-3...130) + [200, 1000, 1001, 1_000_000, 10_000_000, 123_456_789, Int(Int32.max)]
+    var wrong: [String] = []
+    for locale in Self.isFull
+      ? AvailableLocales.all : Self.locales + ["bg", "ca", "es", "fr", "it", "sv", "ms"]
+    {
+      for set in try NumberFormat.ruleSets(for: .ordinal, locale: locale) {
+        let style = NumberStyle.ordinal(ruleSet: set)
+        let native = try NumberFormat(style, locale: locale, engine: .native)
+        let icu = try NumberFormat(style, locale: locale, engine: .icu)
+        let values = edges + (0..<40).map { _ in Int(Int32.random(in: 0...Int32.max, using: &generator)) }
+        for value in values where native.format(value) != icu.format(value) {
+          wrong.append("\(locale) \(set) \(value): \(native.format(value)), not \(icu.format(value))")
+        }
+      }
+    }
+    #expect(wrong.isEmpty, "\(wrong.count)\n\(wrong.prefix(12).joined(separator: "\n"))")
+  }
 }

@@ -1,0 +1,142 @@
+internal import ICUBridge
+public import IntlCore
+internal import LocaleData
+
+/// How a format comes to its text: the data it found, and what it made of them.
+///
+/// ```swift
+/// for fact in try NumberFormat(.percent, locale: "de").explanation().facts { print(fact.name, fact.text) }
+/// // engine native plan
+/// // data CLDR 42.0 in ICU 72.1
+/// // …
+/// // negative -#\u{A0}%
+/// ```
+public struct NumberExplanation: Sendable, Hashable {
+  /// One thing to know about a format.
+  public struct Fact: Sendable, Hashable {
+    /// What it is about, in a word or two.
+    public let name: String
+    /// What is to say; `#` stands for the digits of a number.
+    public let text: String
+  }
+
+  /// True when a compiled plan runs the format, and not ICU.
+  public let runsNatively: Bool
+  /// What is to know, the most general first.
+  public let facts: [Fact]
+}
+
+extension NumberFormat {
+  /// Tells which engine runs this format, on which data, and what its numbers look like.
+  ///
+  /// - Throws: ``IntlError`` of kind `missingData` when ICU's data are not there.
+  public func explanation() throws(IntlError) -> NumberExplanation {
+    let resolved = try NumberRunners.resolve(locale, options)
+    var facts: [NumberExplanation.Fact] = []
+    func add(_ name: String, _ text: String) { facts.append(.init(name: name, text: text)) }
+    let cldr = try resolved.asking { _ throws(ICUFailure) in try ICUVersion.cldr() }
+    add("engine", runner.engineName)
+    add("data", "CLDR \(cldr) in ICU \(ICUVersion.icu)")
+    add("locale", resolved.id.identifier)
+    add("numbering system", try RegionalData(resolved).numberingSystem())
+    switch runner.key.source {
+    case .style(let style):
+      if style.isMadeByRules { break }
+      add("skeleton", try NumberSkeleton(style, options).text)
+    case .skeleton(let text): add("skeleton", text)
+    case .pattern: add("pattern", runner.pattern ?? "")
+    }
+    facts += runner.facts
+    return NumberExplanation(runsNatively: runner.runsNatively, facts: facts)
+  }
+}
+
+extension NumberPlan {
+  var engineName: String { "native plan" }
+  var runsNatively: Bool { true }
+
+  var facts: [NumberExplanation.Fact] {
+    var facts: [NumberExplanation.Fact] = []
+    func add(_ name: String, _ text: String) { facts.append(.init(name: name, text: text)) }
+    add("digits", symbols.digits.joined())
+    add("decimal separator", symbols.decimal)
+    if digits.primary > 0 {
+      add("group separator", symbols.group)
+      let sizes = digits.primary == digits.secondary ? "" : ", then of \(digits.secondary)"
+      add("groups", "of \(digits.primary) digits\(sizes), from \(digits.thresholdDigits) digits on")
+    }
+    add("rounding", rounding.text)
+    switch notation {
+    case .compact:
+      for magnitude in 0..<Self.magnitudeCount where multipliers[magnitude] < 0 {
+        if magnitude > 0, forms(magnitude) == forms(magnitude - 1) { continue }
+        add("from 10^\(magnitude)", forms(magnitude))
+      }
+    default:
+      if forms.isEmpty {
+        add("positive", look(Int(signs & 0xFF)))
+        add("negative", look(Int(signs >> 8 & 0xFF)))
+      } else {
+        add("positive", forms(0))
+      }
+    }
+    if notation == .scientific {
+      add("exponent", "#\(symbols.plus.joinedText)#, #\(symbols.minus.joinedText)#")
+    }
+    return facts
+  }
+
+  /// The text around numbers, `#` for their digits.
+  private func look(_ affix: Int) -> String {
+    let parts = affixParts[affix]
+    if affixes[affix].replacesNumber { return parts.prefix.joinedText }
+    return parts.prefix.joinedText + "#" + parts.suffix.joinedText
+  }
+
+  /// The different texts around positive numbers of a magnitude, by plural category.
+  private func forms(_ magnitude: Int) -> String {
+    let base = (magnitude * 3 + Int(signs & 0xFF)) * Self.formCount
+    var looks: [String] = []
+    for form in 0..<Self.formCount {
+      let text = look(Int(forms[base + form]))
+      if !looks.contains(text) { looks.append(text) }
+    }
+    return looks.joined(separator: ", ")
+  }
+}
+
+extension NumberRounding {
+  /// The rounding in a few words.
+  fileprivate var text: String {
+    let digits: String =
+      switch kind {
+      case .everything:
+        minimumFraction == 0 ? "all digits" : "all digits, at least \(minimumFraction) in the fraction"
+      case .fraction: "\(minimumFraction) to \(maximumFraction) fraction digits"
+      case .significant: "\(minimumSignificant) to \(limit(maximumSignificant)) significant digits"
+      case .both:
+        "\(minimumFraction) to \(limit(maximumFraction)) fraction digits or \(minimumSignificant) to "
+          + "\(limit(maximumSignificant)) significant digits, whichever keep \(keepsMore ? "more" : "fewer")"
+      case .compact: "whole numbers, or two significant digits"
+      case .increment: "multiples of \(DecimalValue(coefficient: stepCoefficient, exponent: stepExponent))"
+      }
+    return "\(digits), \(rule.rawValue)"
+  }
+
+  private func limit(_ count: Int) -> String { count == Self.all ? "all" : String(count) }
+}
+
+extension EngineRunner {
+  var runsNatively: Bool { engine is OrdinalEngine }
+
+  var engineName: String {
+    switch engine {
+    case is OrdinalEngine: "native rules"
+    case is RuleEngine: "ICU's rules"
+    case is PatternEngine: "ICU's decimal format"
+    default: "ICU's number formatter"
+    }
+  }
+
+  var facts: [NumberExplanation.Fact] { [] }
+}
