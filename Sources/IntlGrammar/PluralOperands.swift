@@ -68,6 +68,40 @@ public struct PluralOperands: Sendable, Hashable {
     isFinite = value.isFinite
   }
 
+  /// The operands of `coefficient × 10^exponent`, shown with at least so many fraction digits and without zeros beyond
+  /// them; the short way for formats.
+  ///
+  /// - Parameters:
+  ///   - exponent: -18 to 0.
+  ///   - minimumFraction: 0 to 18.
+  package init(coefficient: UInt64, exponent: Int, minimumFraction: Int) {
+    let powers = PluralOperands.powers.span
+    var shown = -exponent
+    let (whole, rest) = coefficient.quotientAndRemainder(dividingBy: powers[shown])
+    var digits = rest
+    if digits == 0 {
+      shown = 0
+    } else {
+      while digits % 10 == 0 {
+        digits /= 10
+        shown -= 1
+      }
+    }
+    integer = PluralOperands.digits(whole)
+    significantFraction = DecimalValue.DigitRun(low: digits, isLonger: false)
+    significantFractionDigits = shown
+    visibleFractionDigits = max(shown, minimumFraction)
+    fraction = DecimalValue.DigitRun(low: digits &* powers[visibleFractionDigits - shown], isLonger: false)
+    compactExponent = 0
+    isFinite = true
+  }
+
+  private static let powers: InlineArray<19, UInt64> = [
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
+    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
+    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000,
+  ]
+
   /// The digits of an integer.
   static func digits(_ value: UInt64) -> DecimalValue.DigitRun {
     DecimalValue.DigitRun(low: value < bound ? value : value % bound, isLonger: value >= bound)

@@ -52,7 +52,9 @@ struct SmallDecimal: RoundableDigits {
   }
 
   func operands(minimumFraction: Int) -> PluralOperands {
-    if exponent == 0, minimumFraction == 0 { return PluralOperands(coefficient) }
+    if exponent <= 0, exponent >= -18, minimumFraction <= 18 {
+      return PluralOperands(coefficient: coefficient, exponent: exponent, minimumFraction: minimumFraction)
+    }
     return DecimalValue(coefficient: coefficient, exponent: exponent).operands(
       minimumFraction: minimumFraction)
   }

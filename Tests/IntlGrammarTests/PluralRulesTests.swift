@@ -1,5 +1,6 @@
 import IntlCore
 import IntlGrammar
+import TestSupport
 import Testing
 
 @Suite struct PluralRulesTests {
@@ -85,5 +86,23 @@ import Testing
   @Test("A malformed or unknown locale is an error", arguments: ["xx", "not a locale", ""] as [LocaleID])
   func locales(locale: LocaleID) {
     #expect(throws: IntlError.self) { try PluralRules(locale: locale) }
+  }
+
+  @Test("The short way to a number's operands sees what the long way does")
+  func operands() throws {
+    var random = SeededGenerator("operands")
+    for _ in 0..<2000 {
+      let shift = UInt64.random(in: 0..<60, using: &random)
+      let coefficient = UInt64.random(in: 0...UInt64.max, using: &random) >> shift
+      let places = Int.random(in: 0...18, using: &random)
+      let minimum = Int.random(in: 0...18, using: &random)
+      let short = PluralOperands(coefficient: coefficient, exponent: -places, minimumFraction: minimum)
+      let canonical = try DecimalValue(parsing: "\(coefficient)e-\(places)").canonicalText
+      let shown = canonical.split(separator: ".").dropFirst().first?.count ?? 0
+      let zeros = String(repeating: "0", count: max(0, minimum - shown))
+      let text = canonical + (shown == 0 && !zeros.isEmpty ? "." : "") + zeros
+      #expect(
+        short == PluralOperands(try DecimalValue(parsing: text)), "\(coefficient)e-\(places), \(minimum)")
+    }
   }
 }

@@ -8,6 +8,7 @@ import Testing
 /// A sample runs by default, all locales and styles with `INTL_FULL=1`. Differences that are chosen:
 ///
 /// - The plural category of a number of more than 15 digits: ICU's comes from a double, ours from the digits.
+/// - Exponents of two digits and more, in digits beyond U+FFFF: ICU 72 mixes the halves of their surrogate pairs.
 /// - Steps of doubles of more than 15 digits: ICU takes the binary digits, we the shortest decimal, as everywhere.
 @Suite struct NumberParityTests {
   static let isFull = ProcessInfo.processInfo.environment["INTL_FULL"] == "1"
@@ -126,7 +127,7 @@ import Testing
   static func isComparable(_ value: DecimalValue, _ format: Format) -> Bool {
     guard value.isFinite, !value.isZero else { return true }
     switch format.style {
-    case .unit, .currency(_, .name): return value.leadingExponent < 15
+    case .unit, .currency(_, .name): return value.leadingExponent < 15 && value.digitCount <= 15
     case .compact, .compactCurrency: return value.leadingExponent < 27
     default: return format.options.increment == nil || (value.digitCount <= 15 && value.leadingExponent < 15)
     }
@@ -158,6 +159,7 @@ import Testing
         total += 1
         let expected = icu.parts(value)
         let text = expected.map(\.text).joined()
+        if text.contains("\u{FFFD}") { continue }
         if native.format(value) != text {
           wrong.append("\(format.style) \(value): \(native.format(value)), not \(text)")
         } else if native.parts(value) != expected {
