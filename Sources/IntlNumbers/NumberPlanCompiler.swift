@@ -27,6 +27,7 @@ struct NumberPlanCompiler {
   private let observation: NumberObservation
   private let usedSigns: [NumberData.Sign]
   private let names: CorrectedCurrency?
+  private let nameRepair: CurrencyNameRepair
   private var known: [NumberData.Affixes: UInt16] = [:]
 
   /// - Returns: `nil` for what a plan cannot say; ICU serves it then.
@@ -51,6 +52,7 @@ struct NumberPlanCompiler {
     }
     exponentInterval = style == .engineering ? 3 : 1
     names = try CorrectedCurrency(style, locale)
+    nameRepair = CurrencyNameRepair(stems: stems, locale: locale)
     let display = NumberSkeleton.sign(style, options)
     signs = display.packedSigns
     usedSigns = display.usedSigns
@@ -171,8 +173,11 @@ struct NumberPlanCompiler {
     var varies = false
     for sign in NumberData.Sign.allCases {
       let probed = usedSigns.contains(sign) ? sign : usedSigns[0]
-      let pairs = try observation.affixes(
-        of: categories.map { samples[$0] ?? "1" }, precision: ".+", sign: probed)
+      let values = categories.map { samples[$0] ?? "1" }
+      var pairs = try observation.affixes(of: values, precision: ".+", sign: probed)
+      if pairs.contains(where: { $0.namesCurrencyTwice }) {
+        pairs = try nameRepair.affixes(of: values, sign: probed)
+      }
       var row = [UInt16](repeating: 0, count: NumberPlan.formCount)
       var places: [PluralCategory: UInt16] = [:]
       for (category, pair) in zip(categories, pairs) { places[category] = try place(of: pair, category) }

@@ -36,6 +36,7 @@ import Testing
     Row(.accounting("USD"), "en", -3, "($3.00)"),
     Row(.currency("XCG"), "en", 5, "Cg.\u{A0}5.00"),
     Row(.currency("XCG", .name), "en", 5, "5.00 Caribbean guilders"),
+    Row(.currency("PLN", .name), "en-AT", -5, "-5.00 Polish zlotys"),
     Row(.scientific, "en", 1234.5678, "1.2345678E3"),
     Row(.engineering, "en", 1234567, "1.234567E6"),
     Row(.compactShort, "en", 15500, "16K"),
