@@ -8,25 +8,76 @@ public import Synchronization
 /// Its functions are inlinable, so that modules get them made for their own keys: unspecialized, a look-up costs three
 /// times as much.
 public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+  /// A value in the ring of all values, which leads from the one used last to the one whose use is longest ago.
   @usableFromInline
   struct Entry {
+    @usableFromInline var key: Key
     @usableFromInline var value: Value
-    @usableFromInline var lastUse: UInt64
+    @usableFromInline var newer: Int
+    @usableFromInline var older: Int
 
     @inlinable
-    init(value: Value, lastUse: UInt64) {
+    init(key: Key, value: Value, place: Int) {
+      self.key = key
       self.value = value
-      self.lastUse = lastUse
+      newer = place
+      older = place
     }
   }
 
   @usableFromInline
   struct State {
-    @usableFromInline var entries: [Key: Entry] = [:]
-    @usableFromInline var clock: UInt64 = 0
+    /// Where the entry of a key stands.
+    @usableFromInline var places: [Key: Int] = [:]
+    /// The entries, which stay where they are: only their links change.
+    @usableFromInline var entries: [Entry] = []
+    /// The entry that was used last; the ring closes with the oldest, which is `newer` than it.
+    @usableFromInline var newest = 0
 
     @inlinable
     init() {}
+
+    /// Moves an entry to the front of the ring.
+    @inlinable
+    mutating func use(_ place: Int) {
+      guard place != newest else { return }
+      let oldest = entries[newest].newer
+      if place != oldest {
+        let (newer, older) = (entries[place].newer, entries[place].older)
+        entries[newer].older = older
+        entries[older].newer = newer
+        link(place, from: oldest)
+      }
+      // The oldest stands before the newest already: the ring turns by one.
+      newest = place
+    }
+
+    /// Puts an entry that is in no ring between the oldest and the newest.
+    @inlinable
+    mutating func link(_ place: Int, from oldest: Int) {
+      entries[place].newer = oldest
+      entries[place].older = newest
+      entries[oldest].older = place
+      entries[newest].newer = place
+    }
+
+    /// Adds a value for a key that is not there, in the place of the oldest when there are `limit`.
+    @inlinable
+    mutating func add(_ value: Value, for key: Key, limit: Int) {
+      if entries.count < limit {
+        let place = entries.count
+        entries.append(Entry(key: key, value: value, place: place))
+        if place > 0 { link(place, from: entries[newest].newer) }
+        newest = place
+      } else {
+        let oldest = entries[newest].newer
+        places[entries[oldest].key] = nil
+        entries[oldest].key = key
+        entries[oldest].value = value
+        newest = oldest
+      }
+      places[key] = newest
+    }
   }
 
   @usableFromInline let state = Mutex(State())
@@ -46,14 +97,8 @@ public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Send
     if let hit = lookUp(key) { return hit }
     let made = try make()
     return state.withLock { state in
-      if let other = state.entries[key] { return other.value }
-      if state.entries.count >= limit,
-        let oldest = state.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
-      {
-        state.entries[oldest.key] = nil
-      }
-      state.clock += 1
-      state.entries[key] = Entry(value: made, lastUse: state.clock)
+      if let place = state.places[key] { return state.entries[place].value }
+      state.add(made, for: key, limit: limit)
       return made
     }
   }
@@ -61,16 +106,15 @@ public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Send
   /// Forgets everything.
   @inlinable
   public func removeAll() {
-    state.withLock { $0.entries.removeAll() }
+    state.withLock { $0 = State() }
   }
 
   @inlinable
   func lookUp(_ key: Key) -> Value? {
     state.withLock { state in
-      guard let index = state.entries.index(forKey: key) else { return nil }
-      state.clock += 1
-      state.entries.values[index].lastUse = state.clock
-      return state.entries.values[index].value
+      guard let place = state.places[key] else { return nil }
+      state.use(place)
+      return state.entries[place].value
     }
   }
 }

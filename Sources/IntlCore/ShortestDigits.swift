@@ -8,13 +8,17 @@ package struct ShortestDigits: Sendable, Hashable {
   /// - Parameter value: A finite number.
   package init(_ value: Double) {
     let magnitude = value.magnitude
-    if magnitude < 9_007_199_254_740_992, magnitude.rounded(.towardZero) == magnitude {
+    if magnitude < 9_007_199_254_740_992, Double(Int64(magnitude)) == magnitude {
       // Every integer below 2⁵³ is its own shortest decimal: its neighbours are at least one half away.
-      self.init(UInt64(magnitude), exponent: 0)
-    } else if let price = Self.decimal(magnitude, places: 3) {
-      self.init(price, exponent: -3)
-    } else if let measurement = Self.decimal(magnitude, places: 6) {
-      self.init(measurement, exponent: -6)
+      self.init(UInt64(bitPattern: Int64(magnitude)), exponent: 0)
+      return
+    }
+    // The first factor is log₁₀ 2, so `leading` is the place of the first digit or the one below it.
+    let binary = Int(truncatingIfNeeded: magnitude.bitPattern >> 52) &- 1023
+    let leading = (binary &* 78_913) >> 18
+    let places = min(13 &- leading, 22)
+    if places >= -22, let digits = Self.decimal(magnitude, places: places) {
+      self.init(digits, exponent: -places)
     } else {
       self.init(description: magnitude.description)
     }
@@ -23,11 +27,18 @@ package struct ShortestDigits: Sendable, Hashable {
   /// The number of at most 15 digits that, divided by 10^places, is `magnitude`.
   ///
   /// No two decimals of 15 digits read as the same double, so such a number is the shortest when its trailing zeros
-  /// are gone. Both operands of the division are exact, so its result is the nearest double: the check is a proof.
+  /// are gone. Both operands of the last operation are exact, so its result is the nearest double: the check is a
+  /// proof.
+  ///
+  /// - Parameter places: -22 to 22, the powers of ten that a `Double` holds exactly.
+  @inline(__always)
   private static func decimal(_ magnitude: Double, places: Int) -> UInt64? {
-    let power = PowersOfTen.doubles.span[places]
-    let scaled = (magnitude * power).rounded(.toNearestOrEven)
-    return scaled < 1e15 && scaled / power == magnitude ? UInt64(scaled) : nil
+    let power = PowersOfTen.doubles.span[Int(places.magnitude)]
+    let scaled = (places < 0 ? magnitude / power : magnitude * power) + 0.5
+    guard scaled < 1e15 else { return nil }
+    let whole = Int64(scaled)
+    let back = places < 0 ? Double(whole) * power : Double(whole) / power
+    return back == magnitude ? UInt64(bitPattern: whole) : nil
   }
 
   /// - Parameter value: A finite number.
@@ -49,11 +60,24 @@ package struct ShortestDigits: Sendable, Hashable {
       self.exponent = 0
       return
     }
-    while true {
-      let (quotient, remainder) = digits.quotientAndRemainder(dividingBy: 10)
-      if remainder != 0 { break }
-      digits = quotient
-      exponent += 1
+    // At most 19 zeros: eight twice, then four, two and one.
+    if digits % 10 == 0 {
+      while digits % 100_000_000 == 0 {
+        digits /= 100_000_000
+        exponent += 8
+      }
+      if digits % 10_000 == 0 {
+        digits /= 10_000
+        exponent += 4
+      }
+      if digits % 100 == 0 {
+        digits /= 100
+        exponent += 2
+      }
+      if digits % 10 == 0 {
+        digits /= 10
+        exponent += 1
+      }
     }
     self.digits = digits
     self.exponent = exponent

@@ -5,11 +5,12 @@ internal import LocaleData
 /// Decides once, when a format is made, what runs it.
 extension NumberRunners {
   static func make(_ key: NumberFormatKey) throws(IntlError) -> any NumberRunner {
+    if case .style(let style) = key.source, let plan = try plan(key, style) { return plan }
     let locale = try resolve(key.locale, key.options)
     let isStrict = key.options.rounding == .unnecessary
     switch key.source {
     case .style(let style):
-      if let plan = try plan(key, style, locale) { return plan }
+      if key.policy != .icu { try SkeletonEngine.check(style, key.options) }
       let engine = try engine(key, style, locale)
       guard key.policy != .native || engine is OrdinalEngine else {
         throw IntlError(
@@ -50,19 +51,12 @@ extension NumberRunners {
   }
 
   /// The plan for a style, unless ICU was asked for or has to serve.
-  private static func plan(
-    _ key: NumberFormatKey, _ style: NumberStyle, _ locale: ResolvedLocale
-  ) throws(IntlError) -> NumberPlan? {
-    guard key.policy != .icu else { return nil }
+  private static func plan(_ key: NumberFormatKey, _ style: NumberStyle) throws(IntlError) -> NumberPlan? {
+    guard key.policy != .icu, NumberPlanCompiler.serves(style, key.options) else { return nil }
+    guard let look = try NumberLook.shared(key, style) else { return nil }
     try SkeletonEngine.check(style, key.options)
-    if try locale.asking(ICUNumbering.isAlgorithmic) { return nil }
-    do throws(IntlError) {
-      return try NumberPlanCompiler(style, key.options, locale).map { NumberPlan(key, $0) }
-    } catch {
-      // What ICU refuses is a skeleton of ours; the user gave a unit.
-      guard case .unit(let unit, _) = style, error.kind == .invalidOption else { throw error }
-      throw SkeletonEngine.unknownUnit(unit)
-    }
+    let limits = try DigitLimits(style, key.options)
+    return try NumberRounding(limits, style, key.options).map { NumberPlan(key, look, $0) }
   }
 
   private static func engine(

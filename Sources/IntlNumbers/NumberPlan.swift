@@ -93,19 +93,20 @@ final class NumberPlan: NumberRunner {
   /// How many digits the writers of small numbers can meet in an integer and in a fraction.
   static let smallDigits = 20
 
-  init(_ key: NumberFormatKey, _ compiler: NumberPlanCompiler) {
+  init(_ key: NumberFormatKey, _ look: NumberLook, _ rounding: NumberRounding) {
+    let compiler = look.compiled
+    let options = key.options
     self.key = key
     digits = compiler.digits
-    rounding = compiler.rounding
+    self.rounding = rounding
     notation = compiler.notation
     scale = compiler.scale
-    minimumInteger =
-      compiler.options.minimumIntegerDigits ?? min(1, compiler.options.maximumIntegerDigits ?? 1)
-    maximumInteger = compiler.options.maximumIntegerDigits ?? Int.max
-    alwaysShowsDecimal = compiler.options.decimalSeparator == .always
+    minimumInteger = options.minimumIntegerDigits ?? min(1, options.maximumIntegerDigits ?? 1)
+    maximumInteger = options.maximumIntegerDigits ?? Int.max
+    alwaysShowsDecimal = options.decimalSeparator == .always
     signs = compiler.signs
     exponentInterval = compiler.exponentInterval
-    minimumExponentDigits = max(1, compiler.options.minimumExponentDigits ?? 1)
+    minimumExponentDigits = max(1, options.minimumExponentDigits ?? 1)
     exponentMinus = compiler.exponentMinus
     exponentPlus = compiler.exponentPlus
     affixes = compiler.affixes
@@ -119,9 +120,9 @@ final class NumberPlan: NumberRunner {
     nan = compiler.special.nan
     positiveInfinity = compiler.special.positiveInfinity
     negativeInfinity = compiler.special.negativeInfinity
-    let longest = compiler.affixes.map { Int($0.prefix.count + $0.suffix.count) }.max() ?? 0
+    let longest = look.longestAffixes
     let fraction = max(Self.smallDigits, rounding.minimumFraction, rounding.minimumSignificant)
-    let integer = max(Self.smallDigits, compiler.options.minimumIntegerDigits ?? 0)
+    let integer = max(Self.smallDigits, options.minimumIntegerDigits ?? 0)
     let exponent =
       notation == .scientific
       ? Int(max(exponentMinus.count, exponentPlus.count)) + (minimumExponentDigits + 3) * digits.width : 0

@@ -2,12 +2,11 @@ internal import IntlCore
 internal import IntlGrammar
 internal import LocaleData
 
-/// Makes a plan of a style, its options and a locale.
+/// Makes what plans of a style in a locale have in common, whatever the limits of their digits are.
 struct NumberPlanCompiler {
   let style: NumberStyle
   let options: NumberOptions
   let digits: NumberDigits
-  let rounding: NumberRounding
   let notation: NumberPlan.Notation
   let scale: Int
   let signs: UInt32
@@ -34,16 +33,13 @@ struct NumberPlanCompiler {
   init?(
     _ style: NumberStyle, _ options: NumberOptions, _ locale: ResolvedLocale
   ) throws(IntlError) {
-    guard Self.serves(style, options), let stems = NumberSkeleton.observed(style, options) else { return nil }
-    let limits = try DigitLimits(style, options)
-    guard let rounding = try NumberRounding(limits, style, options) else { return nil }
+    guard let stems = NumberSkeleton.observed(style, options) else { return nil }
     observation = NumberObservation(stems, locale)
     guard let data = try observation.data() else { return nil }
     guard let digits = NumberDigits(data, options) else { return nil }
     self.style = style
     self.options = options
     self.digits = digits
-    self.rounding = rounding
     scale = stems.scale
     switch style {
     case .compact, .compactCurrency: notation = .compact
@@ -76,7 +72,7 @@ struct NumberPlanCompiler {
   }
 
   /// False for combinations in which what stands around a number depends on more than its sign and its form.
-  private static func serves(_ style: NumberStyle, _ options: NumberOptions) -> Bool {
+  static func serves(_ style: NumberStyle, _ options: NumberOptions) -> Bool {
     switch style {
     case .spellOut, .ordinal, .spellOutOrdinal: return false
     case .compactCurrency(_, _, .name): return false
