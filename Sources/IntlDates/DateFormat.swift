@@ -36,7 +36,7 @@ public struct DateFormat: Sendable {
   ///   - date: How much of the date is shown; `.none` for a time alone.
   ///   - time: How much of the time is shown; `.none` for a date alone.
   ///   - engine: Which engine runs it.
-  /// - Throws: ``IntlError`` of kind `invalidLocale`, `invalidZone`, or `invalidOption` for an unknown calendar or
+  /// - Throws: `IntlError` of kind `invalidLocale`, `invalidZone`, or `invalidOption` for an unknown calendar or
   ///   numbering system and when there is neither a date nor a time.
   ///
   /// ICU: `udat_open`
@@ -58,7 +58,7 @@ public struct DateFormat: Sendable {
   ///
   /// The order of the letters means nothing. `j` asks for the locale's own hour.
   ///
-  /// - Throws: ``IntlError`` as for styles; of kind `invalidPattern` when the template has a letter that is no field,
+  /// - Throws: `IntlError` as for styles; of kind `invalidPattern` when the template has a letter that is no field,
   ///   and `missingData` when ICU has no pattern that shows all of its fields.
   ///
   /// ICU: `udatpg_getBestPatternWithOptions`
@@ -80,7 +80,7 @@ public struct DateFormat: Sendable {
   ///
   /// `y` is the calendar year, `Y` the year of the week, which differs around New Year.
   ///
-  /// - Throws: ``IntlError`` as for styles, and of kind `invalidPattern`, with the offset, for an unquoted letter that
+  /// - Throws: `IntlError` as for styles, and of kind `invalidPattern`, with the offset, for an unquoted letter that
   ///   is no field and for a quote without its second.
   ///
   /// ICU: `udat_open` with `UDAT_PATTERN`

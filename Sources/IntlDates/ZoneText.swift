@@ -46,7 +46,7 @@ public struct ZoneText: Sendable {
 
   /// The names of `zone` in `locale`.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale` or `invalidZone`; `missingData` when ICU's data are not there.
+  /// - Throws: `IntlError` of kind `invalidLocale` or `invalidZone`; `missingData` when ICU's data are not there.
   public init(zone: ZoneID = .current, locale: LocaleID = .current) throws(IntlError) {
     try self.init(zone: zone, in: ResolvedLocale(locale))
   }

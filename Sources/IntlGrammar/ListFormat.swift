@@ -31,7 +31,7 @@ public struct ListFormat: Sendable {
 
   /// The list patterns of a locale.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale`, or `missingData` when ICU's data are not there.
+  /// - Throws: `IntlError` of kind `invalidLocale`, or `missingData` when ICU's data are not there.
   public init(_ kind: Kind = .and, width: Width = .wide, locale: LocaleID = .current) throws(IntlError) {
     self.kind = kind
     self.width = width

@@ -8,10 +8,10 @@ extension PluralOperands {
   /// try PluralOperands("1.50").visibleFractionDigits     // 2
   /// ```
   ///
-  /// What stands before `c` is decimal text as ``DecimalValue`` reads it; after it a number of digits to shift by.
+  /// What stands before `c` is decimal text as `DecimalValue` reads it; after it a number of digits to shift by.
   /// The samples of CLDR also write `e` for `c`; here `1e6` is a million in full.
   ///
-  /// - Throws: ``IntlError`` of kind `unparsable`, with the position, or `outOfRange`.
+  /// - Throws: `IntlError` of kind `unparsable`, with the position, or `outOfRange`.
   public init(_ text: String) throws(IntlError) {
     let utf8 = text.utf8
     guard let mark = utf8.lastIndex(where: { $0 | 0x20 == 0x63 }) else {

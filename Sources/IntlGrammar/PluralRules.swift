@@ -57,7 +57,7 @@ public struct PluralRules: Sendable {
   ///
   /// A language that CLDR has no rules for puts every number in `other`.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale`, or `missingData` when ICU's data are not there.
+  /// - Throws: `IntlError` of kind `invalidLocale`, or `missingData` when ICU's data are not there.
   public init(_ kind: Kind = .cardinal, locale: LocaleID = .current) throws(IntlError) {
     self.kind = kind
     self.locale = locale

@@ -22,7 +22,7 @@ public struct CurrencyCode: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// This code.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidOption` unless it is three ASCII letters.
+  /// - Throws: `IntlError` of kind `invalidOption` unless it is three ASCII letters.
   public func validated() throws(IntlError) -> CurrencyCode {
     guard code.utf8.count == 3, code.utf8.allSatisfy({ (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) })
     else { throw IntlError(.invalidOption, subject: code, expected: "a currency code of three letters") }

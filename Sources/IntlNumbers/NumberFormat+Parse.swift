@@ -13,7 +13,7 @@ extension NumberFormat {
   /// All of the text must be a number; ``NumberParseOptions`` tells what "is" means and how to ask for less, with a
   /// ``NumberParser``. The parser is made at the first call, and kept.
   ///
-  /// - Throws: ``IntlError`` of kind `unparsable` or `trailingText` with the UTF-8 position where reading stopped and
+  /// - Throws: `IntlError` of kind `unparsable` or `trailingText` with the UTF-8 position where reading stopped and
   ///   what was expected there, or `outOfRange`.
   ///
   /// ICU: `unum_parseDecimal`
@@ -23,7 +23,7 @@ extension NumberFormat {
 
   /// The amount that `text` is, with the currency of the format.
   ///
-  /// - Throws: ``IntlError`` as ``parse(_:)``.
+  /// - Throws: `IntlError` as ``parse(_:)``.
   public func parseAmount(_ text: String) throws(IntlError) -> CurrencyAmount {
     let reading = try runner.parser.reader(for: self).read(text, from: 0, isPrefix: false)
     return CurrencyAmount(value: reading.value, currency: reading.currency)

@@ -13,7 +13,7 @@ public import IntlLocale
 /// A format is made once, which may fail, and used as often as needed, which cannot. It is a small value that threads
 /// may share; two formats of the same style, locale and options are equal.
 ///
-/// Numbers are exact: integers of every width and ``DecimalValue`` print all of their digits, and a `Float` its own
+/// Numbers are exact: integers of every width and `DecimalValue` print all of their digits, and a `Float` its own
 /// shortest ones. The one thing that formatting cannot do is refuse: with the rounding rule `unnecessary`, a value
 /// that needs rounding is rounded to the nearest even digit here, and is an error from ``checkedFormat(_:)-(Double)``.
 ///
@@ -30,7 +30,7 @@ public struct NumberFormat: Sendable {
   ///   - locale: Whose text; the current locale unless given.
   ///   - options: Digits, rounding, grouping, signs.
   ///   - engine: Which engine runs the format; the text does not depend on it.
-  /// - Throws: ``IntlError`` of kind `invalidLocale` for a malformed or unknown locale, `invalidOption` for a malformed
+  /// - Throws: `IntlError` of kind `invalidLocale` for a malformed or unknown locale, `invalidOption` for a malformed
   ///   currency, an unknown unit, numbering system or rule set, and limits that contradict each other.
   ///
   /// ICU: `unumf_openForSkeletonAndLocale`
@@ -49,7 +49,7 @@ public struct NumberFormat: Sendable {
   ///
   /// Unlike the style `percent`, the stem does not multiply: that is `scale/100`.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidPattern` with the position of the fault, or `invalidLocale`.
+  /// - Throws: `IntlError` of kind `invalidPattern` with the position of the fault, or `invalidLocale`.
   ///
   /// ICU: `unumf_openForSkeletonAndLocaleWithError`
   public init(
@@ -69,7 +69,7 @@ public struct NumberFormat: Sendable {
   ///
   /// Limits of digits, rounding, grouping and sign that the options give replace those of the pattern.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidPattern` with the position of the fault, `invalidOption`, or
+  /// - Throws: `IntlError` of kind `invalidPattern` with the position of the fault, `invalidOption`, or
   ///   `invalidLocale`.
   ///
   /// UTS 35, Part 3: Numbers, section "Number Format Patterns"
@@ -81,7 +81,7 @@ public struct NumberFormat: Sendable {
 
   /// A format for a UTS 35 number pattern of which single properties were changed.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidPattern` with the position of the fault, `invalidOption`, or
+  /// - Throws: `IntlError` of kind `invalidPattern` with the position of the fault, `invalidOption`, or
   ///   `invalidLocale`.
   ///
   /// ICU: `unum_open`, `unum_setAttribute`
@@ -139,21 +139,21 @@ public struct NumberFormat: Sendable {
 
   /// The text of an integer, or an error when showing it would need rounding that the format forbids.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
+  /// - Throws: `IntlError` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: some BinaryInteger) throws(IntlError) -> String {
     try runner.checkedText(DecimalValue(value))
   }
 
   /// The text of a number, or an error when showing it would need rounding that the format forbids.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
+  /// - Throws: `IntlError` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: Double) throws(IntlError) -> String {
     try runner.checkedText(DecimalValue(value))
   }
 
   /// The text of an exact decimal, or an error when showing it would need rounding that the format forbids.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
+  /// - Throws: `IntlError` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: DecimalValue) throws(IntlError) -> String {
     try runner.checkedText(value)
   }

@@ -30,7 +30,7 @@ public struct NumberRangeFormat: Sendable {
 
   /// A format for ranges in a style.
   ///
-  /// - Throws: ``IntlError`` as ``NumberFormat`` does, and of kind `invalidOption` for numbers by rules, of which ICU
+  /// - Throws: `IntlError` as ``NumberFormat`` does, and of kind `invalidOption` for numbers by rules, of which ICU
   ///   forms no ranges: words and ordinals.
   public init(
     _ style: NumberStyle = .decimal, locale: LocaleID = .current, options: NumberOptions = .init()
@@ -52,7 +52,7 @@ public struct NumberRangeFormat: Sendable {
 
   /// A format for ranges by an ICU number skeleton.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidPattern` with the position of the fault, or `invalidLocale`.
+  /// - Throws: `IntlError` of kind `invalidPattern` with the position of the fault, or `invalidLocale`.
   public init(
     skeleton: String, locale: LocaleID = .current, spaces: SpaceStyle = .locale
   ) throws(IntlError) {

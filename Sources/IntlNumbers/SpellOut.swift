@@ -22,7 +22,7 @@ extension NumberFormat {
   ///
   /// A name keeps its `%`; it goes into the style as it is: `.ordinal(ruleSet: "%digits-ordinal-feminine")`.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale`, or `missingData` when ICU's data are not there.
+  /// - Throws: `IntlError` of kind `invalidLocale`, or `missingData` when ICU's data are not there.
   ///
   /// ICU: `unum_getTextAttribute` with `UNUM_PUBLIC_RULESETS`
   public static func ruleSets(

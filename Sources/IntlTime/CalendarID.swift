@@ -17,7 +17,7 @@ public struct CalendarID: Sendable, Hashable {
 
   /// The calendar of a BCP 47 or ICU name.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidOption` when `text` is not built like such a name.
+  /// - Throws: `IntlError` of kind `invalidOption` when `text` is not built like such a name.
   public init(_ text: String) throws(IntlError) {
     let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
     let isWellFormed = parts.allSatisfy { part in

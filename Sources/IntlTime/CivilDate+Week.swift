@@ -19,7 +19,7 @@ extension CivilDate {
 
   /// The number of ISO 8601 weeks in a week year: 52 or 53.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when the year is not covered.
+  /// - Throws: `IntlError` of kind `outOfRange` when the year is not covered.
   public static func isoWeeks(inYear year: Int) throws(IntlError) -> Int {
     try check(year: year)
     return isoWeekCount(ofYear: year)
@@ -31,7 +31,7 @@ extension CivilDate {
   /// try CivilDate(isoWeekYear: 2020, week: 53, weekday: .sunday)    // 2021-01-03
   /// ```
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when that year has no such week.
+  /// - Throws: `IntlError` of kind `outOfRange` when that year has no such week.
   public init(isoWeekYear year: Int, week: Int, weekday: Weekday) throws(IntlError) {
     try CivilDate.check(year: year)
     let weeks = CivilDate.isoWeekCount(ofYear: year)

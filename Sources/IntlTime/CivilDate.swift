@@ -33,7 +33,7 @@ public struct CivilDate: Sendable {
 
   /// The date of a year, a month of 1 to 12 and a day of the month.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when there is no such date.
+  /// - Throws: `IntlError` of kind `outOfRange` when there is no such date.
   public init(_ year: Int, _ month: Int, _ day: Int) throws(IntlError) {
     // Most days need no look at the length of their month.
     guard CivilDate.covers(year: year), 1 <= month, month <= 12, day >= 1,
@@ -60,7 +60,7 @@ public struct CivilDate: Sendable {
 
   /// The date of a day of the year, 1 to 366.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when the year is not covered or has no such day.
+  /// - Throws: `IntlError` of kind `outOfRange` when the year is not covered or has no such day.
   public init(year: Int, dayOfYear: Int) throws(IntlError) {
     try CivilDate.check(year: year)
     let length = CivilDate.length(ofYear: year)
@@ -149,7 +149,7 @@ extension CivilDate: Comparable {
 extension CivilDate {
   /// Returns the date `days` days later; a negative count goes back.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` if the result is outside the range of `CivilDate`.
+  /// - Throws: `IntlError` of kind `outOfRange` if the result is outside the range of `CivilDate`.
   public func adding(days: Int) throws(IntlError) -> CivilDate {
     CivilDate(try dayNumber.adding(days: days))
   }
@@ -164,7 +164,7 @@ extension CivilDate {
   /// Because of the clamp, adding a month and taking it away again may not return to the start.
   ///
   /// - Parameter months: How far to move; negative moves back.
-  /// - Throws: ``IntlError`` of kind `outOfRange` if the result is outside the range of `CivilDate`.
+  /// - Throws: `IntlError` of kind `outOfRange` if the result is outside the range of `CivilDate`.
   ///
   /// ICU: `ucal_add` with the month field
   public func adding(months: Int) throws(IntlError) -> CivilDate {
@@ -183,7 +183,7 @@ extension CivilDate {
 
   /// Returns the same day `years` years later; 29 February becomes the 28th in a year without it.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` if the result is outside the range of `CivilDate`.
+  /// - Throws: `IntlError` of kind `outOfRange` if the result is outside the range of `CivilDate`.
   public func adding(years: Int) throws(IntlError) -> CivilDate {
     let (year, overflow) = year.addingReportingOverflow(years)
     guard !overflow else {

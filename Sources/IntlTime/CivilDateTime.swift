@@ -22,7 +22,7 @@ public struct CivilDateTime: Sendable, Hashable {
 
   /// A date and time of its fields, largest first.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when one of them is not in its range.
+  /// - Throws: `IntlError` of kind `outOfRange` when one of them is not in its range.
   public init(
     _ year: Int, _ month: Int, _ day: Int, _ hour: Int, _ minute: Int, _ second: Int = 0, nanosecond: Int = 0
   ) throws(IntlError) {
@@ -54,7 +54,7 @@ public struct CivilDateTime: Sendable, Hashable {
 
   /// The instant at which a clock `offset` seconds east of UTC shows this date and time.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` within two days of the ends of the range of dates.
+  /// - Throws: `IntlError` of kind `outOfRange` within two days of the ends of the range of dates.
   @inline(__always)
   public func instant(offsetSeconds offset: Int32) throws(IntlError) -> Instant {
     try Instant(seconds: localSeconds - Int64(offset), nanoseconds: time.nanosecondValue)

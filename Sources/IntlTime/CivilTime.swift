@@ -34,7 +34,7 @@ public struct CivilTime: Sendable, Hashable {
 
   /// A time of an hour of 0 to 23, a minute and second of 0 to 59 and a nanosecond of 0 to 999,999,999.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when one of them is not in its range.
+  /// - Throws: `IntlError` of kind `outOfRange` when one of them is not in its range.
   public init(_ hour: Int, _ minute: Int, _ second: Int = 0, nanosecond: Int = 0) throws(IntlError) {
     guard 0 <= hour, hour < 24, 0 <= minute, minute < 60, 0 <= second, second < 60, 0 <= nanosecond,
       nanosecond < 1_000_000_000
@@ -46,7 +46,7 @@ public struct CivilTime: Sendable, Hashable {
 
   /// The time `nanoseconds` nanoseconds after 00:00.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` unless it is 0 to 86,399,999,999,999.
+  /// - Throws: `IntlError` of kind `outOfRange` unless it is 0 to 86,399,999,999,999.
   public init(nanosecondOfDay nanoseconds: Int) throws(IntlError) {
     guard 0...86_399_999_999_999 ~= nanoseconds else {
       throw IntlError(

@@ -21,7 +21,7 @@ public struct DayNumber: Sendable, Hashable, Comparable {
 
   /// The day `days` days after 1970-01-01; a negative count is before it.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` outside ``min`` to ``max``.
+  /// - Throws: `IntlError` of kind `outOfRange` outside ``min`` to ``max``.
   public init(_ days: Int) throws(IntlError) {
     guard DayNumber.min.days...DayNumber.max.days ~= days else {
       throw IntlError(
@@ -50,7 +50,7 @@ public struct DayNumber: Sendable, Hashable, Comparable {
 
   /// The day `count` days later; a negative count goes back.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` outside ``min`` to ``max``.
+  /// - Throws: `IntlError` of kind `outOfRange` outside ``min`` to ``max``.
   public func adding(days count: Int) throws(IntlError) -> DayNumber {
     let (sum, overflow) = days.addingReportingOverflow(count)
     guard !overflow else {

@@ -35,7 +35,7 @@ public struct Instant: Sendable, Hashable {
   /// The instant `seconds` seconds and `nanoseconds` nanoseconds after 1970-01-01T00:00:00Z.
   ///
   /// - Parameter nanoseconds: 0 to 999,999,999; for instants before 1970, too, they count forward from `seconds`.
-  /// - Throws: ``IntlError`` of kind `outOfRange` outside ``min`` to ``max``.
+  /// - Throws: `IntlError` of kind `outOfRange` outside ``min`` to ``max``.
   public init(seconds: Int64, nanoseconds: Int32 = 0) throws(IntlError) {
     guard UInt32(bitPattern: nanoseconds) < 1_000_000_000, Instant.covers(second: seconds) else {
       throw Instant.fault(seconds, nanoseconds)
@@ -63,7 +63,7 @@ public struct Instant: Sendable, Hashable {
 
   /// The instant `milliseconds` milliseconds after 1970-01-01T00:00:00Z.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` outside ``min`` to ``max``.
+  /// - Throws: `IntlError` of kind `outOfRange` outside ``min`` to ``max``.
   public init(milliseconds: Int64) throws(IntlError) {
     let (quotient, remainder) = milliseconds.quotientAndRemainder(dividingBy: 1000)
     let borrow: Int64 = remainder < 0 ? 1 : 0
@@ -91,7 +91,7 @@ extension Instant: Comparable {
 extension Instant {
   /// The instant `duration` later, or earlier if it is negative; what is finer than a nanosecond is rounded down.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` outside ``min`` to ``max``.
+  /// - Throws: `IntlError` of kind `outOfRange` outside ``min`` to ``max``.
   public func adding(_ duration: Duration) throws(IntlError) -> Instant {
     let (seconds, attoseconds) = duration.components
     let billion: Int64 = 1_000_000_000
@@ -101,7 +101,7 @@ extension Instant {
 
   /// The instant `seconds` and `nanoseconds` later; both may be negative, and of any size.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` outside ``min`` to ``max``.
+  /// - Throws: `IntlError` of kind `outOfRange` outside ``min`` to ``max``.
   public func adding(seconds: Int64, nanoseconds: Int64 = 0) throws(IntlError) -> Instant {
     var carry = nanoseconds / 1_000_000_000
     var rest = Int64(self.nanoseconds) + nanoseconds % 1_000_000_000

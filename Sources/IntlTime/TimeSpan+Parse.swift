@@ -13,7 +13,7 @@ extension TimeSpan {
   /// case. The last may have a decimal fraction when it is of the clock; a fraction of a day or more has no fixed length and
   /// is an error. The alternative form, written like a date and time, is read too.
   ///
-  /// - Throws: ``IntlError`` of kind `unparsable`, `trailingText` or `outOfRange`, with the position.
+  /// - Throws: `IntlError` of kind `unparsable`, `trailingText` or `outOfRange`, with the position.
   public init(_ text: String) throws(IntlError) {
     let parts = try ISOReader.whole(text) { reader, bytes throws(ISOReader.Fault) in try reader.span(bytes) }
     try self.init(

@@ -38,7 +38,7 @@ public struct TimeSpan: Sendable, Hashable {
   /// A span of its parts, of any size.
   ///
   /// - Parameter nanoseconds: Of any size; whole seconds of it are carried.
-  /// - Throws: ``IntlError`` of kind `outOfRange` when some parts are positive and others negative, or the seconds
+  /// - Throws: `IntlError` of kind `outOfRange` when some parts are positive and others negative, or the seconds
   ///   overflow.
   public init(
     years: Int = 0, months: Int = 0, weeks: Int = 0, days: Int = 0, hours: Int = 0, minutes: Int = 0,

@@ -29,7 +29,7 @@ public enum Weekday: Int, Sendable, Hashable, CaseIterable {
 
   /// The weekday of an ISO 8601 number.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when `number` is not 1 to 7.
+  /// - Throws: `IntlError` of kind `outOfRange` when `number` is not 1 to 7.
   public init(isoNumber number: Int) throws(IntlError) {
     guard let day = 1...7 ~= number ? Weekday(rawValue: number % 7 + 1) : nil else {
       throw IntlError(.outOfRange, subject: String(number), expected: "an ISO weekday of 1 to 7")

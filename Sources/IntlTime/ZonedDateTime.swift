@@ -23,7 +23,7 @@ public struct ZonedDateTime: Sendable {
 
   /// An instant in a zone.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidZone`, `missingData` or `malformedFile`, as from
+  /// - Throws: `IntlError` of kind `invalidZone`, `missingData` or `malformedFile`, as from
   ///   ``ZoneDatabase/rules(for:)``.
   public init(_ instant: Instant, zone: ZoneID, database: ZoneDatabase = .system) throws(IntlError) {
     self.init(instant, zone: zone, rules: try database.rules(for: zone))
@@ -31,7 +31,7 @@ public struct ZonedDateTime: Sendable {
 
   /// The instant at which the clock of a zone shows a date and time.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidZone`, `missingData` or `malformedFile`, as from
+  /// - Throws: `IntlError` of kind `invalidZone`, `missingData` or `malformedFile`, as from
   ///   ``ZoneDatabase/rules(for:)``; `outOfRange` as from ``ZoneRules/instant(of:resolving:)``.
   public init(
     _ civil: CivilDateTime, zone: ZoneID, resolving resolution: FoldResolution = .standard,
@@ -54,7 +54,7 @@ public struct ZonedDateTime: Sendable {
 
   /// The same instant in another zone.
   ///
-  /// - Throws: ``IntlError``, as from ``ZoneDatabase/rules(for:)``.
+  /// - Throws: `IntlError`, as from ``ZoneDatabase/rules(for:)``.
   public func inZone(_ zone: ZoneID, database: ZoneDatabase = .system) throws(IntlError) -> ZonedDateTime {
     try ZonedDateTime(instant, zone: zone, database: database)
   }
@@ -76,7 +76,7 @@ extension ZonedDateTime: Hashable {
 extension CivilDateTime {
   /// The instant at which the clock of a zone shows this date and time.
   ///
-  /// - Throws: ``IntlError``, as from ``ZoneDatabase/rules(for:)`` and ``ZoneRules/instant(of:resolving:)``.
+  /// - Throws: `IntlError`, as from ``ZoneDatabase/rules(for:)`` and ``ZoneRules/instant(of:resolving:)``.
   public func instant(
     in zone: ZoneID, resolving resolution: FoldResolution = .standard
   ) throws(IntlError) -> Instant {

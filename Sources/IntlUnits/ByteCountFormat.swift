@@ -42,7 +42,7 @@ public struct ByteCountFormat: Sendable {
 
   /// A format for sizes.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale`.
+  /// - Throws: `IntlError` of kind `invalidLocale`.
   public init(
     _ form: Form = .decimal, width: UnitWidth = .short, locale: LocaleID = .current
   ) throws(IntlError) {

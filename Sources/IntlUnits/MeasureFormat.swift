@@ -30,7 +30,7 @@ public struct MeasureFormat: Sendable {
   ///   - unit: The unit of the amounts that will be given.
   ///   - usage: What they are told for; see ``UnitPreference``.
   ///   - options: Digits, rounding, signs. Those of digits concern the last part of a mixed unit.
-  /// - Throws: ``IntlError`` of kind `invalidLocale`, or `invalidOption` for what is no unit or has no preferences.
+  /// - Throws: `IntlError` of kind `invalidLocale`, or `invalidOption` for what is no unit or has no preferences.
   public init(
     for unit: MeasureUnit, usage: String = "default", width: UnitWidth = .short, locale: LocaleID = .current,
     options: NumberOptions = .init()

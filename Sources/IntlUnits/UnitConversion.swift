@@ -26,7 +26,7 @@ public struct UnitConversion: Sendable, Hashable {
 
   /// A conversion between two units that measure the same, or the reciprocal of the same.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidOption` for what is no unit, a mixed unit, or units that measure
+  /// - Throws: `IntlError` of kind `invalidOption` for what is no unit, a mixed unit, or units that measure
   ///   different things.
   public init(from source: MeasureUnit, to target: MeasureUnit) throws(IntlError) {
     self.source = source

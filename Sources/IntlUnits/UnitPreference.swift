@@ -39,7 +39,7 @@ public struct UnitPreference: Sendable, Hashable {
   /// - Parameters:
   ///   - unit: The unit of the amounts that will be given.
   ///   - usage: What they are told for; CLDR has `road`, `person-height`, `rainfall`, `weather` and others.
-  /// - Throws: ``IntlError`` of kind `invalidLocale`; `invalidOption` for what is no unit, or measures something that
+  /// - Throws: `IntlError` of kind `invalidLocale`; `invalidOption` for what is no unit, or measures something that
   ///   CLDR has no preferences for.
   public init(
     for unit: MeasureUnit, usage: String = "default", locale: LocaleID = .current

@@ -24,7 +24,7 @@ public struct CurrencyAmount: Sendable, Hashable {
 /// try parser.parsePrefix(of: "5 € each").end         // 5
 /// ```
 ///
-/// Digits go into a ``DecimalValue`` as they stand, never through binary floating point. A parser is made once, which
+/// Digits go into a `DecimalValue` as they stand, never through binary floating point. A parser is made once, which
 /// costs some hundred microseconds, and may be shared by threads.
 ///
 /// UTS 35, Part 3: Numbers, section "Parsing Numbers"
@@ -36,14 +36,14 @@ public struct NumberParser: Sendable {
   /// - Parameters:
   ///   - format: What prints such texts.
   ///   - options: How much a text may differ; strict unless given.
-  /// - Throws: ``IntlError`` of kind `missingData` when ICU's data lack what the locale needs.
+  /// - Throws: `IntlError` of kind `missingData` when ICU's data lack what the locale needs.
   public init(_ format: NumberFormat, options: NumberParseOptions = .strict) throws(IntlError) {
     reader = try NumberReader(format, options)
   }
 
   /// The number that `text` is.
   ///
-  /// - Throws: ``IntlError`` of kind `unparsable` or `trailingText` with the UTF-8 position where reading stopped and
+  /// - Throws: `IntlError` of kind `unparsable` or `trailingText` with the UTF-8 position where reading stopped and
   ///   what was expected there, or `outOfRange`.
   public func parse(_ text: String) throws(IntlError) -> DecimalValue {
     try reader.value(text)
@@ -58,7 +58,7 @@ public struct NumberParser: Sendable {
   /// try parser.parseAmount("GBP 3.14")    // 3.14 GBP
   /// ```
   ///
-  /// - Throws: ``IntlError`` as ``parse(_:)``.
+  /// - Throws: `IntlError` as ``parse(_:)``.
   public func parseAmount(_ text: String) throws(IntlError) -> CurrencyAmount {
     let reading = try reader.read(text, from: 0, isPrefix: false)
     return CurrencyAmount(value: reading.value, currency: reading.currency)
@@ -67,7 +67,7 @@ public struct NumberParser: Sendable {
   /// The number that starts at a UTF-8 offset in `text`, and the offset where it ends.
   ///
   /// - Parameter start: A UTF-8 offset between two characters.
-  /// - Throws: ``IntlError`` as ``parse(_:)``, but that text may follow; `outOfRange` for an offset that is none.
+  /// - Throws: `IntlError` as ``parse(_:)``, but that text may follow; `outOfRange` for an offset that is none.
   public func parsePrefix(
     of text: String, from start: Int = 0
   ) throws(IntlError) -> (amount: CurrencyAmount, end: Int) {

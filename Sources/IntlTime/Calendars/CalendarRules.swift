@@ -38,7 +38,7 @@ public struct CalendarRules: Sendable, Hashable {
   ///
   /// - Parameter cutover: The first Gregorian day, before which the dates are Julian: ``reform`` in Rome. Only a calendar
   ///   with Gregorian months can have one.
-  /// - Throws: ``IntlError`` of kind `invalidOption` for a name that no calendar has, or a cut-over in a calendar without
+  /// - Throws: `IntlError` of kind `invalidOption` for a name that no calendar has, or a cut-over in a calendar without
   ///   Gregorian months; `malformedFile` when the tables are damaged.
   public init(_ calendar: CalendarID = .gregory, cutover: DayNumber? = nil) throws(IntlError) {
     guard let kind = CalendarKind(rawValue: calendar.identifier) else {
@@ -82,7 +82,7 @@ public struct CalendarRules: Sendable, Hashable {
 
   /// The date of a day.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` outside ``days``.
+  /// - Throws: `IntlError` of kind `outOfRange` outside ``days``.
   public func date(on day: DayNumber) throws(IntlError) -> CalendarDate {
     try check(day.days)
     return date(ofDay: day.days)
@@ -93,7 +93,7 @@ public struct CalendarRules: Sendable, Hashable {
   /// - Parameters:
   ///   - era: The era by its CLDR number; the latest when `nil`.
   ///   - year: The year of the era. A Chinese or Korean year without an era is the Gregorian year in which it begins.
-  /// - Throws: ``IntlError`` of kind `outOfRange` when there is no such date.
+  /// - Throws: `IntlError` of kind `outOfRange` when there is no such date.
   public func day(
     era: Int? = nil, year: Int, month: MonthCode, day: Int
   ) throws(IntlError) -> DayNumber {

@@ -139,7 +139,7 @@ extension ZonedCalendar {
   /// `start` itself is the first if the rule has it. The sequence ends with the range of instants or of the calendar, and when
   /// the rule has had no time for 1,200 years.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` for a number without a meaning in the rule, or a start outside the range of
+  /// - Throws: `IntlError` of kind `outOfRange` for a number without a meaning in the rule, or a start outside the range of
   ///   the calendar.
   public func instants(
     of recurrence: Recurrence, from start: Instant

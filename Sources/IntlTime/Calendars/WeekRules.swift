@@ -31,7 +31,7 @@ public struct WeekRules: Sendable, Hashable {
 
   /// Rules of their four parts.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when `minimumDays` is not 1 to 7.
+  /// - Throws: `IntlError` of kind `outOfRange` when `minimumDays` is not 1 to 7.
   public init(
     firstWeekday: Weekday, minimumDays: Int, weekendStart: Weekday = .saturday, weekendEnd: Weekday = .sunday
   ) throws(IntlError) {

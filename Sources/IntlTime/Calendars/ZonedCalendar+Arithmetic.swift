@@ -13,7 +13,7 @@ extension ZonedCalendar {
   /// of the month, so adding one and taking it away again may not return to the start. A time that the clock skips moves on
   /// through the gap; of one that it shows twice the first is taken. Adding 0 changes nothing.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when the result is outside the range of instants or of the calendar,
+  /// - Throws: `IntlError` of kind `outOfRange` when the result is outside the range of instants or of the calendar,
   ///   `invalidOption` for the unit `era`.
   ///
   /// ICU: `ucal_add`
@@ -39,7 +39,7 @@ extension ZonedCalendar {
   ///
   /// The clock is read once, after all units of a day and more: a gap on the way does not matter.
   ///
-  /// - Throws: ``IntlError`` as ``adding(_:_:to:)``.
+  /// - Throws: `IntlError` as ``adding(_:_:to:)``.
   public func adding(_ amounts: [DateUnit: Int], to instant: Instant) throws(IntlError) -> Instant {
     var cursor = try WallCursor(self, at: instant)
     let order = amounts.sorted { ($0.key.rank, $0.key.rawValue) < ($1.key.rank, $1.key.rawValue) }
@@ -65,7 +65,7 @@ extension ZonedCalendar {
   /// try calendar.adding(TimeSpan("P1M1D"), to: start)        // 2024-03-01T00:00:00Z
   /// ```
   ///
-  /// - Throws: ``IntlError`` as ``adding(_:_:to:)``.
+  /// - Throws: `IntlError` as ``adding(_:_:to:)``.
   public func adding(_ span: TimeSpan, to instant: Instant) throws(IntlError) -> Instant {
     try adding(
       [

@@ -11,10 +11,10 @@ extension ZonedCalendar {
   /// ```
   ///
   /// Each unit is counted from `start` and what the larger ones left, clamped to the length of the month, and cut toward
-  /// zero. All amounts are negative or zero when `end` is earlier. ``adding(_:to:)`` with the answer leads from `start` to
+  /// zero. All amounts are negative or zero when `end` is earlier. `adding(_:to:)` with the answer leads from `start` to
   /// `end`, or short of it by less than the smallest unit.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when an amount is too large for an `Int`, or an instant is outside the
+  /// - Throws: `IntlError` of kind `outOfRange` when an amount is too large for an `Int`, or an instant is outside the
   ///   range of the calendar; `invalidOption` for the unit `era`.
   ///
   /// ICU: `ucal_getFieldDifference`
@@ -41,7 +41,7 @@ extension ZonedCalendar {
 
   /// How many whole units it is from one instant to another; negative when `end` is earlier.
   ///
-  /// - Throws: ``IntlError`` as ``difference(from:to:in:)-(_,_,[DateUnit])``.
+  /// - Throws: `IntlError` as ``difference(from:to:in:)-(_,_,[DateUnit])``.
   public func difference(
     from start: Instant, to end: Instant, in unit: DateUnit
   ) throws(IntlError) -> Int {

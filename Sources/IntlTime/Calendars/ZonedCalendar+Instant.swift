@@ -14,7 +14,7 @@ extension ZonedCalendar {
   ///   - era: The era by its CLDR number; the latest when `nil`.
   ///   - month: The number of a month that is no leap month.
   ///   - resolution: What to do with a time that the clock skips or shows twice.
-  /// - Throws: ``IntlError`` of kind `outOfRange` when there is no such date or time.
+  /// - Throws: `IntlError` of kind `outOfRange` when there is no such date or time.
   ///
   /// ICU: `ucal_setDateTime`, `ucal_getMillis`
   public func instant(
@@ -53,7 +53,7 @@ extension ZonedCalendar {
   /// Smaller fields that are left open take their first value. The day is that of `day`; without one, that of `dayOfYear`, of
   /// `weekOfYear` (then the week year wins over the year), of `weekOfMonth`, or of `weekday` and `weekdayOrdinal`, in this order.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidOption` without a year or when fields contradict each other, `outOfRange` when
+  /// - Throws: `IntlError` of kind `invalidOption` without a year or when fields contradict each other, `outOfRange` when
   ///   there is no such date or time.
   public func instant(
     of fields: DateFields, leniency: FieldLeniency = .strict, resolving resolution: FoldResolution = .standard

@@ -17,7 +17,7 @@ extension ZonedCalendar {
   ///   - policy: What stands for a time that the clock skips, and for a day that the month does not have.
   ///   - repeated: Which of two is meant by a time with an hour that the clock shows twice.
   /// - Returns: `nil` when there is none in the range of instants, or within two thousand years: the search always ends.
-  /// - Throws: ``IntlError`` of kind `invalidOption` when no field is given, `outOfRange` for a field that is in no range, or
+  /// - Throws: `IntlError` of kind `invalidOption` when no field is given, `outOfRange` for a field that is in no range, or
   ///   an instant outside the range of the calendar.
   public func next(
     _ fields: DateFields, after instant: Instant, _ direction: MatchDirection = .forward,
@@ -34,7 +34,7 @@ extension ZonedCalendar {
   /// Array(mondays.prefix(2))      // 1970-01-05T00:00:00Z, 1970-01-12T00:00:00Z
   /// ```
   ///
-  /// - Throws: ``IntlError`` as ``next(_:after:_:policy:repeated:)``.
+  /// - Throws: `IntlError` as ``next(_:after:_:policy:repeated:)``.
   public func matches(
     _ fields: DateFields, after instant: Instant, _ direction: MatchDirection = .forward,
     policy: MatchPolicy = .strict, repeated: RepeatedTime = .first

@@ -13,7 +13,7 @@ extension ZonedCalendar {
   /// Units of the clock are told by the numbers on it, 0 to 23 for the hour, also on a day of 23 hours; ``count(of:in:at:)``
   /// tells how many there are. Weeks of a month may begin with 0.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidOption` unless `unit` is smaller than `larger`, `outOfRange` as ``start(of:at:)``.
+  /// - Throws: `IntlError` of kind `invalidOption` unless `unit` is smaller than `larger`, `outOfRange` as ``start(of:at:)``.
   ///
   /// ICU: `ucal_getLimit` with `UCAL_ACTUAL_MINIMUM` and `UCAL_ACTUAL_MAXIMUM`
   public func range(
@@ -60,7 +60,7 @@ extension ZonedCalendar {
   /// try calendar.ordinality(of: .hour, in: .day, at: date)       // 7
   /// ```
   ///
-  /// - Throws: ``IntlError`` as ``range(of:in:at:)``.
+  /// - Throws: `IntlError` as ``range(of:in:at:)``.
   public func ordinality(
     of unit: DateUnit, in larger: DateUnit, at instant: Instant
   ) throws(IntlError) -> Int {
@@ -91,7 +91,7 @@ extension ZonedCalendar {
   /// try calendar.count(of: .month, in: .year, at: date)      // 13
   /// ```
   ///
-  /// - Throws: ``IntlError`` as ``range(of:in:at:)``.
+  /// - Throws: `IntlError` as ``range(of:in:at:)``.
   public func count(of unit: DateUnit, in larger: DateUnit, at instant: Instant) throws(IntlError) -> Int {
     try checkOrder(unit, larger)
     if case .time = unit.kind {

@@ -9,7 +9,7 @@ extension ZonedCalendar {
   /// try calendar.start(of: .day, at: noon)      // 2018-11-04T03:00:00Z: 01:00, since midnight was skipped
   /// ```
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when the start or the instant is outside the range of instants or of the
+  /// - Throws: `IntlError` of kind `outOfRange` when the start or the instant is outside the range of instants or of the
   ///   calendar.
   public func start(of unit: DateUnit, at instant: Instant) throws(IntlError) -> Instant {
     if case .time(let length) = unit.kind { return try timeBounds(length, at: instant).lowerBound }
@@ -25,7 +25,7 @@ extension ZonedCalendar {
   /// day.lowerBound.duration(to: day.upperBound)       // 82800 s: a day of 23 hours
   /// ```
   ///
-  /// - Throws: ``IntlError`` as ``start(of:at:)``, also for the end.
+  /// - Throws: `IntlError` as ``start(of:at:)``, also for the end.
   public func interval(of unit: DateUnit, at instant: Instant) throws(IntlError) -> Range<Instant> {
     if case .time(let length) = unit.kind { return try timeBounds(length, at: instant) }
     let days = bounds(of: unit, on: try day(of: instant))
@@ -41,7 +41,7 @@ extension ZonedCalendar {
   /// ```
   ///
   /// - Returns: −1 when `a` is in an earlier unit than `b`, 0 when both are in the same, 1 when it is in a later one.
-  /// - Throws: ``IntlError`` as ``start(of:at:)``.
+  /// - Throws: `IntlError` as ``start(of:at:)``.
   public func compare(_ a: Instant, _ b: Instant, to unit: DateUnit) throws(IntlError) -> Int {
     let (first, second) = (try start(of: unit, at: a), try start(of: unit, at: b))
     return first < second ? -1 : (first == second ? 0 : 1)
@@ -49,7 +49,7 @@ extension ZonedCalendar {
 
   /// True when two instants are in the same unit.
   ///
-  /// - Throws: ``IntlError`` as ``start(of:at:)``.
+  /// - Throws: `IntlError` as ``start(of:at:)``.
   public func isSame(_ unit: DateUnit, _ a: Instant, _ b: Instant) throws(IntlError) -> Bool {
     try compare(a, b, to: unit) == 0
   }

@@ -3,7 +3,7 @@ public import IntlCore
 extension ZonedCalendar {
   /// True when an instant is on a day of the weekend.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` for an instant outside the range of the calendar.
+  /// - Throws: `IntlError` of kind `outOfRange` for an instant outside the range of the calendar.
   ///
   /// ICU: `ucal_isWeekend`
   public func isWeekend(_ instant: Instant) throws(IntlError) -> Bool {
@@ -20,7 +20,7 @@ extension ZonedCalendar {
   /// ```
   ///
   /// - Parameter direction: Where to look when the instant is in none.
-  /// - Throws: ``IntlError`` of kind `outOfRange` when the weekend is outside the range of instants.
+  /// - Throws: `IntlError` of kind `outOfRange` when the weekend is outside the range of instants.
   public func weekend(
     from instant: Instant, _ direction: MatchDirection = .forward
   ) throws(IntlError) -> Range<Instant> {

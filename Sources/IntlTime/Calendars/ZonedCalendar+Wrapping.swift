@@ -13,7 +13,7 @@ extension ZonedCalendar {
   /// year, weekdays in the week, weeks in the week year, hours in the day, and smaller units in the next larger. Years do not turn
   /// over: they are added.
   ///
-  /// - Throws: ``IntlError`` as ``adding(_:_:to:)``.
+  /// - Throws: `IntlError` as ``adding(_:_:to:)``.
   ///
   /// ICU: `ucal_roll`
   public func wrapping(_ amount: Int, _ unit: DateUnit, at instant: Instant) throws(IntlError) -> Instant {

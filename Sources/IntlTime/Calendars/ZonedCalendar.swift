@@ -29,7 +29,7 @@ public struct ZonedCalendar: Sendable, Hashable {
 
   /// A calendar by its name with the clock of a zone of the system's tz database.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidOption` for an unknown calendar, `invalidZone` for an unknown zone,
+  /// - Throws: `IntlError` of kind `invalidOption` for an unknown calendar, `invalidZone` for an unknown zone,
   ///   `missingData` without a tz database, `malformedFile` for damaged data.
   public init(_ calendar: CalendarID = .gregory, zone: ZoneID, weeks: WeekRules = .iso) throws(IntlError) {
     self.init(
@@ -63,7 +63,7 @@ extension ZonedCalendar {
   /// (now.date.year, now.time.hour)      // (2513, 7)
   /// ```
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` for an instant whose day the calendar cannot name, which only the Chinese
+  /// - Throws: `IntlError` of kind `outOfRange` for an instant whose day the calendar cannot name, which only the Chinese
   ///   and Korean calendars have.
   public func dateTime(at instant: Instant) throws(IntlError) -> CalendarDateTime {
     let offset = zone.offsetSeconds(at: instant)
@@ -76,7 +76,7 @@ extension ZonedCalendar {
 
   /// Every field of an instant.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` as ``dateTime(at:)``.
+  /// - Throws: `IntlError` of kind `outOfRange` as ``dateTime(at:)``.
   public func fields(at instant: Instant) throws(IntlError) -> DateFields {
     let now = try dateTime(at: instant)
     let date = now.date

@@ -13,7 +13,7 @@ extension Instant {
   /// - Parameters:
   ///   - zone: The zone of a text that names neither offset nor zone; without one, such a text is an error.
   ///   - lenient: True to read more than the standards allow.
-  /// - Throws: ``IntlError``, as from ``Timestamp/init(_:lenient:)`` and ``Timestamp/instant(fallback:database:)``.
+  /// - Throws: `IntlError`, as from ``Timestamp/init(_:lenient:)`` and ``Timestamp/instant(fallback:database:)``.
   public init(_ text: String, in zone: ZoneID? = nil, lenient: Bool = false) throws(IntlError) {
     var rules: ZoneRules?
     if let zone { rules = try ZoneDatabase.system.rules(for: zone) }
@@ -44,7 +44,7 @@ extension CivilDate {
   /// try CivilDate("2024-W09-4")      // 2024-02-29
   /// ```
   ///
-  /// - Throws: ``IntlError`` of kind `unparsable`, `trailingText` or `outOfRange`, with the position.
+  /// - Throws: `IntlError` of kind `unparsable`, `trailingText` or `outOfRange`, with the position.
   public init(_ text: String) throws(IntlError) {
     self = try ISOReader.whole(text) { reader, bytes throws(ISOReader.Fault) in try reader.date(bytes) }
   }
@@ -59,7 +59,7 @@ extension CivilTime {
   ///
   /// `24:00` is an error here, as it belongs to the next day.
   ///
-  /// - Throws: ``IntlError`` of kind `unparsable` or `trailingText`, with the position.
+  /// - Throws: `IntlError` of kind `unparsable` or `trailingText`, with the position.
   public init(_ text: String) throws(IntlError) {
     self = try ISOReader.whole(text) { reader, bytes throws(ISOReader.Fault) in
       _ = reader.skipLetter("t", bytes)
@@ -78,7 +78,7 @@ extension CivilDateTime {
   /// try CivilDateTime("2024-02-29T14:30")      // 2024-02-29T14:30:00
   /// ```
   ///
-  /// - Throws: ``IntlError`` of kind `unparsable`, `trailingText` or `outOfRange`, with the position.
+  /// - Throws: `IntlError` of kind `unparsable`, `trailingText` or `outOfRange`, with the position.
   public init(_ text: String) throws(IntlError) {
     self = try ISOReader.whole(text) { reader, bytes throws(ISOReader.Fault) in
       let fields = try ISOFields(bytes, lenient: false)
@@ -98,7 +98,7 @@ extension ZonedDateTime {
   /// try ZonedDateTime("2026-11-30T09:30:00+01:00[Europe/Paris]").zone      // Europe/Paris
   /// ```
   ///
-  /// - Throws: ``IntlError``, as from ``Timestamp/init(_:lenient:)`` and ``Timestamp/zoned(fallback:database:)``.
+  /// - Throws: `IntlError`, as from ``Timestamp/init(_:lenient:)`` and ``Timestamp/zoned(fallback:database:)``.
   public init(_ text: String, database: ZoneDatabase = .system) throws(IntlError) {
     self = try Timestamp(text).zoned(database: database)
   }

@@ -50,7 +50,7 @@ public struct Timestamp: Sendable, Hashable {
   /// Reads a text.
   ///
   /// - Parameter lenient: True to read more than the standards allow, as listed above.
-  /// - Throws: ``IntlError`` of kind `unparsable`, `trailingText` or `outOfRange`, with the UTF-8 position; `invalidZone`
+  /// - Throws: `IntlError` of kind `unparsable`, `trailingText` or `outOfRange`, with the UTF-8 position; `invalidZone`
   ///   for a malformed name in brackets.
   public init(_ text: String, lenient: Bool = false) throws(IntlError) {
     let bytes = text.utf8.span
@@ -85,7 +85,7 @@ public struct Timestamp: Sendable, Hashable {
   /// first instant of its day, and a time that clocks skip is an error, or when lenient moves on by the length of the gap.
   ///
   /// - Parameter fallback: The rules for a text with neither offset nor zone.
-  /// - Throws: ``IntlError`` of kind `unparsable` when offset and zone contradict each other, when there is neither and no
+  /// - Throws: `IntlError` of kind `unparsable` when offset and zone contradict each other, when there is neither and no
   ///   `fallback`, or for a skipped time; `invalidZone`, `missingData` or `malformedFile` from the database.
   public func instant(
     fallback: ZoneRules? = nil, database: ZoneDatabase = .system
@@ -102,7 +102,7 @@ public struct Timestamp: Sendable, Hashable {
 
   /// The same moment with its zone: the one in brackets, else the offset as a zone, else `fallback`.
   ///
-  /// - Throws: ``IntlError``, as from ``instant(fallback:database:)``.
+  /// - Throws: `IntlError`, as from ``instant(fallback:database:)``.
   public func zoned(
     fallback: ZoneID? = nil, database: ZoneDatabase = .system
   ) throws(IntlError) -> ZonedDateTime {

@@ -22,7 +22,7 @@ public struct TimestampFormat: Sendable, Hashable {
 
   /// A format for a zone.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidZone`, `missingData` or `malformedFile`, as from
+  /// - Throws: `IntlError` of kind `invalidZone`, `missingData` or `malformedFile`, as from
   ///   ``ZoneDatabase/rules(for:)``; `invalidOption` for more than nine digits of a fraction, or neither date nor time.
   public init(
     zone: ZoneID = .utc, options: TimestampOptions = TimestampOptions(), database: ZoneDatabase = .system
@@ -62,7 +62,7 @@ public struct TimestampFormat: Sendable, Hashable {
   /// The instant that a text names, in any form that ``Timestamp`` reads.
   ///
   /// - Parameter lenient: True to read more than the standards allow.
-  /// - Throws: ``IntlError``, as from ``Timestamp/init(_:lenient:)`` and ``Timestamp/instant(fallback:database:)``.
+  /// - Throws: `IntlError`, as from ``Timestamp/init(_:lenient:)`` and ``Timestamp/instant(fallback:database:)``.
   public func parse(_ text: String, lenient: Bool = false) throws(IntlError) -> Instant {
     try Instant(text, rules: rules, lenient: lenient)
   }

@@ -49,7 +49,7 @@ public final class ZoneDatabase: Sendable {
   /// Ask once and keep the answer for as long as the same rules shall hold: the question costs a `stat` and a lock, and
   /// the first one reads a file.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidZone` for a name that the database does not have, `missingData` when there
+  /// - Throws: `IntlError` of kind `invalidZone` for a name that the database does not have, `missingData` when there
   ///   is no database, `malformedFile` when the file is damaged.
   public func rules(for zone: ZoneID) throws(IntlError) -> ZoneRules {
     switch zone.kind {

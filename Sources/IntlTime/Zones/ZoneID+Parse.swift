@@ -17,7 +17,7 @@ extension ZoneID {
   /// database is the name of its file there. A literal in the parentheses, as above, does not throw here but where it is
   /// used.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidZone`, with the position where reading stopped.
+  /// - Throws: `IntlError` of kind `invalidZone`, with the position where reading stopped.
   public init(_ text: String) throws(IntlError) {
     self = try ZoneID.withoutColon(text) { text throws(IntlError) in
       if let name = BuiltInZone.name(text) { return ZoneID(.named(name)) }

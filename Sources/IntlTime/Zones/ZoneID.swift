@@ -41,7 +41,7 @@ public struct ZoneID: Sendable {
   /// The zone of a fixed distance from UTC.
   ///
   /// - Parameter seconds: East of UTC, less than a day either way.
-  /// - Throws: ``IntlError`` of kind `outOfRange`.
+  /// - Throws: `IntlError` of kind `outOfRange`.
   public init(offset seconds: Int) throws(IntlError) {
     guard seconds.magnitude <= Int(FixedOffset.limit) else {
       throw IntlError(
@@ -82,7 +82,7 @@ public struct ZoneID: Sendable {
 
   /// This identifier, or the failure that a malformed literal left in it.
   ///
-  /// - Throws: ``IntlError`` of kind `invalidZone`.
+  /// - Throws: `IntlError` of kind `invalidZone`.
   public func validated() throws(IntlError) -> ZoneID {
     if case .malformed(let error) = kind { throw error }
     return self

@@ -36,7 +36,7 @@ extension ZoneRules {
   /// try rules.instant(of: CivilDateTime(2024, 11, 3, 1, 30))    // 2024-11-03T05:30:00Z, the first of two
   /// ```
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` within two days of the ends of the range of dates, or when the time
+  /// - Throws: `IntlError` of kind `outOfRange` within two days of the ends of the range of dates, or when the time
   ///   is skipped or comes twice and `resolution` says to reject it.
   public func instant(
     of civil: CivilDateTime, resolving resolution: FoldResolution = .standard
@@ -55,7 +55,7 @@ extension ZoneRules {
   ///
   /// Of a day that a zone left out whole, such as 2011-12-30 in Apia, it is the first instant of the next.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` within two days of the ends of the range of dates.
+  /// - Throws: `IntlError` of kind `outOfRange` within two days of the ends of the range of dates.
   public func startOfDay(_ date: CivilDate) throws(IntlError) -> Instant {
     let midnight = CivilDateTime(date)
     guard case .gap(_, let after) = localTime(midnight) else { return try instant(of: midnight) }
