@@ -45,6 +45,8 @@ final class RuleEngine: NumberEngine {
   private static let cache = BoundedCache<Key, Box>(limit: 32)
 
   private let box: Box
+  /// What writes a number that the rules cannot hold, where ICU would call itself without end.
+  private let beyond: SkeletonEngine?
 
   init(
     _ rules: RuleBasedNumberHandle.Rules, _ ruleSet: String?, _ options: NumberOptions,
@@ -52,6 +54,21 @@ final class RuleEngine: NumberEngine {
   ) throws(IntlError) {
     let key = Key(rules: rules, ruleSet: ruleSet, locale: locale.icuName)
     box = try Self.cache.value(for: key) { () throws(IntlError) in try Box(key, locale) }
+    beyond = try Self.digits(options, locale)
+  }
+
+  /// Digits of the locale, for what lies beyond the rules.
+  ///
+  /// ICU 72's rules hold 64 bits. It hands the rest, NaN and the infinities to the decimal format of the same
+  /// locale, and in an algorithmic numbering system that is these rules again: the call never ends.
+  private static func digits(
+    _ options: NumberOptions, _ locale: ResolvedLocale
+  ) throws(IntlError) -> SkeletonEngine? {
+    guard try locale.asking(ICUNumbering.isAlgorithmic) else { return nil }
+    let plain = try ResolvedLocale(locale.id.settingKeyword("nu", to: nil))
+    var plainOptions = NumberOptions()
+    plainOptions.rounding = options.rounding
+    return try SkeletonEngine(.decimal, plainOptions, plain)
   }
 
   /// The rule sets of a locale, as ICU names them.
@@ -95,10 +112,22 @@ final class RuleEngine: NumberEngine {
   func parse(_ text: String) -> (value: Double, length: Int)? { box.handle.parse(text) }
 
   func text(_ value: NumberValue) throws(ICUFailure) -> String {
-    try box.handle.format(value.input)
+    if let beyond, !value.fitsRules { return try beyond.text(value) }
+    return try box.handle.format(value.input)
   }
 
   func parts(_ value: NumberValue) throws(ICUFailure) -> [TextPart] {
     [TextPart(.literal, try text(value))]
+  }
+}
+
+extension NumberValue {
+  /// True for what ICU's rules can hold: finite, with an integer part of 64 bits.
+  fileprivate var fitsRules: Bool {
+    switch self {
+    case .integer(let value): value != .min
+    case .double(let value): value.magnitude < 0x1p63
+    case .decimal(let value): value.isFinite && value.magnitude < DecimalValue(Int64.max)
+    }
   }
 }
