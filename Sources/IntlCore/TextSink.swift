@@ -145,6 +145,32 @@ package enum TextSink {
     }
   }
 
+  /// Appends `count` bytes that `body` writes where they stay, or nothing when they do not fit, and returns `count`.
+  ///
+  /// - Parameter body: Writes every byte; the bytes have no values before.
+  @inlinable @inline(__always)
+  public static func append(
+    count: Int, _ body: (inout MutableRawSpan) -> Void, to output: inout OutputSpan<UInt8>
+  ) -> Int {
+    guard output.freeCapacity >= count else { return count }
+    unsafe output.withUnsafeMutableBufferPointer { buffer, initialized in
+      let free = unsafe UnsafeMutableRawBufferPointer(
+        rebasing: UnsafeMutableRawBufferPointer(buffer)[initialized..<initialized &+ count])
+      var bytes = unsafe MutableRawSpan(_unsafeBytes: free)
+      body(&bytes)
+      initialized &+= count
+    }
+    return count
+  }
+
+  /// Appends `count` bytes that `body` writes where they stay.
+  ///
+  /// - Parameter body: Writes every byte; the bytes have no values before.
+  @inlinable @inline(__always)
+  public static func append(count: Int, _ body: (inout MutableRawSpan) -> Void, to array: inout [UInt8]) {
+    array.append(addingCapacity: count) { _ = append(count: count, body, to: &$0) }
+  }
+
   /// Appends the text of a scratch, for which there is room: short texts by two words, without a call.
   @inlinable @inline(__always)
   static func copy(

@@ -84,6 +84,49 @@ extension MutableRawSpan {
     return place &- (rest >= 100 ? 3 : rest >= 10 ? 2 : 1)
   }
 
+  /// Writes ASCII digits in groups of three and touches no byte before them.
+  ///
+  /// - Parameter count: 1 to 4.
+  @inline(__always)
+  mutating func writeThousandsExactly(_ value: UInt64, _ separator: UInt32, _ count: Int, endingAt end: Int)
+    -> Int
+  {
+    var rest = value
+    var place = end
+    while rest >= 1000 {
+      let quotient = rest / 1000
+      let group = Self.three(rest &- quotient &* 1000)
+      if count == 1 {
+        storeBytes(of: (group | separator >> 24).littleEndian, toByteOffset: place &- 4, as: UInt32.self)
+      } else {
+        storeBytes(of: group.littleEndian, toByteOffset: place &- 4, as: UInt32.self)
+        if count == 2 {
+          let two = UInt16(truncatingIfNeeded: separator >> 16)
+          storeBytes(of: two.littleEndian, toByteOffset: place &- 5, as: UInt16.self)
+        } else {
+          // The byte before a separator of three is the last digit of the rest.
+          storeBytes(of: separator.littleEndian, toByteOffset: place &- 7, as: UInt32.self)
+        }
+      }
+      place &-= 3 &+ count
+      rest = quotient
+    }
+    return writePlain(rest, endingAt: place)
+  }
+
+  /// Writes the last `count` bytes of a word, at most eight, and touches no other.
+  @inline(__always)
+  mutating func writeExactly(_ word: UInt64, count: Int, endingAt end: Int) -> Int {
+    var place = end
+    var rest = word
+    while place > end &- count {
+      place &-= 1
+      storeBytes(of: UInt8(truncatingIfNeeded: rest >> 56), toByteOffset: place, as: UInt8.self)
+      rest <<= 8
+    }
+    return place
+  }
+
   /// Writes ASCII digits in a group of three and groups of two.
   @inline(__always)
   mutating func writeIndian(_ value: UInt64, _ separator: UInt32, _ count: Int, endingAt end: Int) -> Int {

@@ -9,10 +9,17 @@ final class NumberLook: Sendable {
   let compiled: NumberPlanCompiler
   /// The most bytes that stand around a number.
   let longestAffixes: Int
+  /// Whether numbers have ASCII digits in groups of three or none, and no more than a word on either side.
+  let hasPlainDigits: Bool
 
   init(_ compiled: NumberPlanCompiler) {
     self.compiled = compiled
     longestAffixes = compiled.affixes.map { Int($0.prefix.count + $0.suffix.count) }.max() ?? 0
+    let digits = compiled.digits
+    hasPlainDigits =
+      digits.isASCII
+      && (digits.loop == .plain || (digits.loop == .thousands && digits.separatorCount > 0))
+      && compiled.affixes.allSatisfy { !$0.replacesNumber && $0.prefix.count <= 8 && $0.suffix.count <= 8 }
   }
 
   /// What a look was asked for by.

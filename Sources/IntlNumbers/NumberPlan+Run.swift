@@ -1,6 +1,6 @@
 @_spi(Inlined) internal import IntlCore
 
-/// Where a plan's bytes become a string or join a caller's; what the writers refuse goes the long way.
+/// Where a plan's bytes become a string; what the writers refuse goes the long way.
 extension NumberPlan {
   var pattern: String? { nil }
 
@@ -18,44 +18,6 @@ extension NumberPlan {
 
   func text(_ value: DecimalValue) -> String {
     WordSink.string({ write(value, endingAt: WordSink.end, into: &$0) }) ?? longText(value)
-  }
-
-  func append(_ value: Int64, to output: inout OutputSpan<UInt8>) -> Int {
-    let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
-    return count >= 0 ? count : appendLong(DecimalValue(value), to: &output)
-  }
-
-  func append(_ value: Double, to output: inout OutputSpan<UInt8>) -> Int {
-    let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
-    return count >= 0 ? count : appendLong(DecimalValue(value), to: &output)
-  }
-
-  func append(_ value: DecimalValue, to output: inout OutputSpan<UInt8>) -> Int {
-    let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
-    return count >= 0 ? count : appendLong(value, to: &output)
-  }
-
-  func append(_ value: Int64, to output: inout [UInt8]) {
-    if !WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output) {
-      output += longText(DecimalValue(value)).utf8
-    }
-  }
-
-  func append(_ value: Double, to output: inout [UInt8]) {
-    if !WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output) {
-      output += longText(DecimalValue(value)).utf8
-    }
-  }
-
-  func append(_ value: DecimalValue, to output: inout [UInt8]) {
-    if !WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output) {
-      output += longText(value).utf8
-    }
-  }
-
-  @inline(never)
-  private func appendLong(_ value: DecimalValue, to output: inout OutputSpan<UInt8>) -> Int {
-    TextSink.append(longText(value).utf8.span, to: &output)
   }
 
   func checkedText(_ value: DecimalValue) throws(IntlError) -> String {

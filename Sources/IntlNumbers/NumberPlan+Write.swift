@@ -53,7 +53,7 @@ extension NumberPlan {
   }
 
   /// True when the fraction of a rounded double is zero.
-  private func isWhole(_ product: UInt64) -> Bool {
+  func isWhole(_ product: UInt64) -> Bool {
     product % DecimalPower.of(min(19, rounding.maximumFraction)) == 0
   }
 

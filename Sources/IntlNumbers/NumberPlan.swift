@@ -67,6 +67,8 @@ final class NumberPlan: NumberRunner {
   let integerZeros: Int
   /// How many places after the separator a double is rounded to by one multiplication; negative where it is not.
   let nearestPlaces: Int
+  /// Whether numbers that need no rounding, or a multiplication, are written where a caller wants them.
+  let writesInPlace: Bool
 
   /// Texts of single symbols, for parts.
   struct Symbols: Sendable {
@@ -94,32 +96,31 @@ final class NumberPlan: NumberRunner {
   static let smallDigits = 20
 
   init(_ key: NumberFormatKey, _ look: NumberLook, _ rounding: NumberRounding) {
-    let compiler = look.compiled
     let options = key.options
     self.key = key
-    digits = compiler.digits
+    digits = look.compiled.digits
     self.rounding = rounding
-    notation = compiler.notation
-    scale = compiler.scale
+    notation = look.compiled.notation
+    scale = look.compiled.scale
     minimumInteger = options.minimumIntegerDigits ?? min(1, options.maximumIntegerDigits ?? 1)
     maximumInteger = options.maximumIntegerDigits ?? Int.max
     alwaysShowsDecimal = options.decimalSeparator == .always
-    signs = compiler.signs
-    exponentInterval = compiler.exponentInterval
+    signs = look.compiled.signs
+    exponentInterval = look.compiled.exponentInterval
     minimumExponentDigits = max(1, options.minimumExponentDigits ?? 1)
-    exponentMinus = compiler.exponentMinus
-    exponentPlus = compiler.exponentPlus
-    affixes = compiler.affixes
-    forms = compiler.forms
-    multipliers = compiler.multipliers
-    pluralMagnitudes = compiler.pluralMagnitudes
-    plurals = compiler.plurals
-    pool = compiler.pool
-    affixParts = compiler.affixParts
-    symbols = compiler.symbols
-    nan = compiler.special.nan
-    positiveInfinity = compiler.special.positiveInfinity
-    negativeInfinity = compiler.special.negativeInfinity
+    exponentMinus = look.compiled.exponentMinus
+    exponentPlus = look.compiled.exponentPlus
+    affixes = look.compiled.affixes
+    forms = look.compiled.forms
+    multipliers = look.compiled.multipliers
+    pluralMagnitudes = look.compiled.pluralMagnitudes
+    plurals = look.compiled.plurals
+    pool = look.compiled.pool
+    affixParts = look.compiled.affixParts
+    symbols = look.compiled.symbols
+    nan = look.compiled.special.nan
+    positiveInfinity = look.compiled.special.positiveInfinity
+    negativeInfinity = look.compiled.special.negativeInfinity
     let longest = look.longestAffixes
     let fraction = max(Self.smallDigits, rounding.minimumFraction, rounding.minimumSignificant)
     let integer = max(Self.smallDigits, options.minimumIntegerDigits ?? 0)
@@ -137,5 +138,9 @@ final class NumberPlan: NumberRunner {
     integerZeros = rounding.stripsZeros ? 0 : rounding.minimumFraction
     let places = rounding.usesNearest ? scale + rounding.maximumFraction : Int.max
     nearestPlaces = isPlain && places <= 22 ? places : -1
+    writesInPlace =
+      look.hasPlainDigits && minimumInteger == 1 && maximumInteger == Int.max && pluralMagnitudes == 0
+      && rounding.minimumFraction <= Self.smallDigits
+      && (rounding.kind != .fraction || rounding.maximumFraction <= 19)
   }
 }

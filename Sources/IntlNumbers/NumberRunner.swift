@@ -8,17 +8,35 @@ enum NumberSource: Sendable, Hashable {
 }
 
 /// How a format was asked for.
-struct NumberFormatKey: Sendable, Hashable {
+///
+/// An object, because it stands in the format and twice in the cache: copying its parts costs more than making a plan.
+final class NumberFormatKey: Sendable, Hashable {
   let source: NumberSource
   let locale: LocaleID
   let options: NumberOptions
   let policy: EnginePolicy
+  /// The hash, which is wanted several times when a format is made, and once more when it goes.
+  private let code: Int
 
-  func hash(into hasher: inout Hasher) {
+  init(source: NumberSource, locale: LocaleID, options: NumberOptions, policy: EnginePolicy) {
+    self.source = source
+    self.locale = locale
+    self.options = options
+    self.policy = policy
+    var hasher = Hasher()
     hasher.combine(source)
     hasher.combine(locale)
     hasher.combine(options)
+    code = hasher.finalize()
   }
+
+  static func == (a: NumberFormatKey, b: NumberFormatKey) -> Bool {
+    if a === b { return true }
+    return a.code == b.code && a.policy == b.policy && a.options == b.options && a.source == b.source
+      && a.locale == b.locale
+  }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }
 
 /// What runs a format: a plan, or an engine of ICU's.

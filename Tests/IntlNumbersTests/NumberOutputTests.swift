@@ -53,6 +53,37 @@ import Testing
     #expect(span(9) { format.format(1_234_567.0, into: &$0) } == (Array("1,234,567".utf8), 9))
   }
 
+  static let texts: [(NumberStyle, LocaleID, NumberOptions, Double, String)] = [
+    (.decimal, "en", .init(), 1_234_567.5, "1,234,567.5"),
+    (.decimal, "en", .init(), -1000, "-1,000"),
+    (.decimal, "pl", .init(), 1000, "1000"),
+    (.decimal, "pl", .init(), 10_000.25, "10\u{A0}000,25"),
+    (.decimal, "sv", .init(), 1_000_000, "1\u{A0}000\u{A0}000"),
+    (.decimal, "fr", .init(), -1_234_567.891, "-1\u{202F}234\u{202F}567,891"),
+    (.percent, "de", .init(), 0.05, "5\u{A0}%"),
+    (.currency("USD"), "en", .init(), -1234.5, "-$1,234.50"),
+    (.currency("EUR"), "fr", .init(), 1000, "1\u{202F}000,00\u{A0}€"),
+    (.decimal, "en", .digits(fraction: 4...6), 0.25, "0.2500"),
+  ]
+
+  @Test("A text fills exactly the room that it needs, behind what is there", arguments: texts)
+  func exact(style: NumberStyle, locale: LocaleID, options: NumberOptions, value: Double, text: String) throws
+  {
+    let format = try NumberFormat(style, locale: locale, options: options)
+    let count = text.utf8.count
+    for room in 0..<count {
+      #expect(span(room) { format.format(value, into: &$0) } == ([], count))
+    }
+    let (bytes, _) = span(3 + count) {
+      for byte in "abc".utf8 { $0.append(byte) }
+      return format.format(value, into: &$0)
+    }
+    #expect(String(decoding: bytes, as: UTF8.self) == "abc" + text)
+    var array = Array("abc".utf8)
+    format.format(value, into: &array)
+    #expect(String(decoding: array, as: UTF8.self) == "abc" + text)
+  }
+
   /// What `body` appends to a span of a capacity, and what it answers.
   private func span(_ capacity: Int, _ body: (inout OutputSpan<UInt8>) -> Int) -> ([UInt8], Int) {
     var answer = 0
