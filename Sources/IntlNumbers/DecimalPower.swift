@@ -2,22 +2,24 @@
 ///
 /// `IntlCore` has them too; reading a constant of another module is a call, and this one is inlined.
 package enum DecimalPower {
+  // Arrays: of an inline array, even its span, the optimizer copies the whole for each element that is read.
+
   /// 10⁰ to 10¹⁹.
-  private static let integers: InlineArray<20, UInt64> = [
+  private static let integers: [UInt64] = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
     100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
     10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000, 10_000_000_000_000_000_000,
   ]
 
   /// 10⁰ to 10²², the powers that a `Double` holds exactly.
-  private static let doubles: InlineArray<23, Double> = [
+  private static let doubles: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17, 1e18,
     1e19, 1e20, 1e21, 1e22,
   ]
 
   /// 10 to the power of 0 to 19.
   @inline(__always)
-  package static func of(_ power: Int) -> UInt64 { integers.span[power] }
+  package static func of(_ power: Int) -> UInt64 { integers[power] }
 
   /// How many decimal digits `value` has; 1 for zero.
   @inline(__always)
@@ -25,7 +27,7 @@ package enum DecimalPower {
     // 1233 / 4096 is log₁₀ 2: the estimate is right or one too small.
     let counted = value | 1
     let estimate = ((64 &- counted.leadingZeroBitCount) &* 1233) >> 12
-    return estimate &+ (counted >= integers.span[estimate] ? 1 : 0)
+    return estimate &+ (counted >= integers[estimate] ? 1 : 0)
   }
 
   /// `value × 10^places` rounded to the nearest integer, or `nil` where that needs the shortest digits.
@@ -38,12 +40,35 @@ package enum DecimalPower {
   ///   - places: 0 to 22.
   @inline(__always)
   package static func nearest(_ value: Double, places: Int) -> UInt64? {
-    let product = value * doubles.span[places]
+    nearest(value, power: doubles[places])
+  }
+
+  /// The same for a caller that keeps the power of ten.
+  ///
+  /// - Parameters:
+  ///   - value: A number that is not negative; infinity and NaN answer `nil`.
+  ///   - power: 10⁰ to 10²².
+  @inline(__always)
+  static func nearest(_ value: Double, power: Double) -> UInt64? {
+    let product = value * power
     guard product < 4.5e15 else { return nil }
     // A conversion from Int64 is one instruction, one from UInt64 several.
     let whole = Int64(product)
     let distance = product - Double(whole) - 0.5
     guard distance.magnitude > product * 0x1p-50 else { return nil }
     return UInt64(bitPattern: whole &+ (distance > 0 ? 1 : 0))
+  }
+
+  /// 10 to the power of 0 to 22.
+  static func double(_ power: Int) -> Double { doubles[power] }
+
+  /// What dividing by 10 to the power of 1 to 19 comes to: the upper word of the product with `factor`, shifted down.
+  ///
+  /// The factor is 2^(64 + shift) / 10^power rounded up, which is off by less than the power; so the quotient is right
+  /// for every number below 2⁶³.
+  static func reciprocal(_ power: Int) -> (factor: UInt64, shift: UInt64) {
+    let divisor = of(power)
+    let shift = UInt64(63 - divisor.leadingZeroBitCount)
+    return (divisor.dividingFullWidth((1 << shift, 0)).quotient + 1, shift)
   }
 }

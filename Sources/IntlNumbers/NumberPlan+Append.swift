@@ -30,20 +30,14 @@ extension NumberPlan {
   @inline(__always)
   func measured(_ value: Double) -> MeasuredNumber? {
     guard writesInPlace, nearestPlaces >= 0,
-      let product = DecimalPower.nearest(value.magnitude, places: nearestPlaces)
+      let product = DecimalPower.nearest(value.magnitude, power: nearestPower)
     else { return nil }
     let pair = affixes[sign(isNegative: value.sign == .minus, isZero: product == 0)]
     let minimum = rounding.stripsZeros && isWhole(product) ? 0 : rounding.minimumFraction
     let count = rounding.maximumFraction
-    let integer: UInt64
-    // Constants divide quicker than variables.
-    switch count {
-    case 0: return measured(product, 0, 0, minimum, pair)
-    case 2: integer = product / 100
-    case 3: integer = product / 1000
-    default: integer = product / DecimalPower.of(count)
-    }
-    return measured(integer, product &- integer &* DecimalPower.of(count), count, minimum, pair)
+    if count == 0 { return measured(product, 0, 0, minimum, pair) }
+    let integer = product.multipliedFullWidth(by: fractionReciprocal.factor).high >> fractionReciprocal.shift
+    return measured(integer, product &- integer &* fractionPower, count, minimum, pair)
   }
 
   @inline(__always)

@@ -28,7 +28,7 @@ extension NumberPlan {
   @inline(__always)
   func write(_ value: Double, endingAt end: Int, into bytes: inout MutableRawSpan) -> Int {
     let isNegative = value.sign == .minus
-    if nearestPlaces >= 0, let product = DecimalPower.nearest(value.magnitude, places: nearestPlaces) {
+    if nearestPlaces >= 0, let product = DecimalPower.nearest(value.magnitude, power: nearestPower) {
       // The product is the rounded number already.
       let minimum =
         rounding.stripsZeros && isWhole(product) ? 0 : rounding.minimumFraction

@@ -67,6 +67,11 @@ final class NumberPlan: NumberRunner {
   let integerZeros: Int
   /// How many places after the separator a double is rounded to by one multiplication; negative where it is not.
   let nearestPlaces: Int
+  /// Ten to the power of those places.
+  let nearestPower: Double
+  /// How the fraction is split off a number without a division: its power of ten, and that power's reciprocal.
+  let fractionPower: UInt64
+  let fractionReciprocal: (factor: UInt64, shift: UInt64)
   /// Whether numbers that need no rounding, or a multiplication, are written where a caller wants them.
   let writesInPlace: Bool
 
@@ -138,6 +143,10 @@ final class NumberPlan: NumberRunner {
     integerZeros = rounding.stripsZeros ? 0 : rounding.minimumFraction
     let places = rounding.usesNearest ? scale + rounding.maximumFraction : Int.max
     nearestPlaces = isPlain && places <= 22 ? places : -1
+    nearestPower = DecimalPower.double(max(0, nearestPlaces))
+    let divided = rounding.kind == .fraction ? min(max(1, rounding.maximumFraction), 19) : 1
+    fractionPower = DecimalPower.of(divided)
+    fractionReciprocal = DecimalPower.reciprocal(divided)
     writesInPlace =
       look.hasPlainDigits && minimumInteger == 1 && maximumInteger == Int.max && pluralMagnitudes == 0
       && rounding.minimumFraction <= Self.smallDigits

@@ -1,5 +1,6 @@
 import IntlCore
 import IntlNumbers
+import TestSupport
 import Testing
 
 /// Formatting into a caller's bytes gives what formatting to strings gives.
@@ -82,6 +83,21 @@ import Testing
     var array = Array("abc".utf8)
     format.format(value, into: &array)
     #expect(String(decoding: array, as: UTF8.self) == "abc" + text)
+  }
+
+  @Test("Bytes are the string's for any count of fraction digits", arguments: 0...22)
+  func fractions(count: Int) throws {
+    var random = SeededGenerator("bytes of fractions \(count)")
+    for locale: LocaleID in ["en", "sv", "fr"] {
+      let format = try NumberFormat(locale: locale, options: .digits(fraction: count / 2...count))
+      for _ in 0..<300 {
+        let digits = Int.random(in: 0...15, using: &random)
+        let value = Double(random.next() >> 14) / (Double("1e\(digits)") ?? 1)
+        var bytes: [UInt8] = []
+        format.format(value, into: &bytes)
+        #expect(String(decoding: bytes, as: UTF8.self) == format.format(value))
+      }
+    }
   }
 
   /// What `body` appends to a span of a capacity, and what it answers.
