@@ -123,11 +123,3 @@ int32_t cicu_decimal_format_fields(CICUDecimalFormat format, const CICUNumberVal
   *status = code;
   return length;
 }
-
-double cicu_decimal_parse(CICUDecimalFormat format, const uint16_t *text, int32_t length, int32_t *position,
-                          CICUStatus *status) {
-  UErrorCode code = U_ZERO_ERROR;
-  double value = unum_parseDouble(format.raw, (const UChar *)text, length, position, &code);
-  *status = code;
-  return value;
-}

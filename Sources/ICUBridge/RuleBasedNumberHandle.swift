@@ -2,7 +2,7 @@ internal import CICU
 
 /// Owns one ICU rule-based number format: numbers in words, ordinals, algorithmic numerals.
 ///
-/// Sendable: its rule set is chosen before it is shared, and `unum_format…` and `unum_parse…` take it as const.
+/// Sendable: its rule set is chosen before it is shared, and `unum_format…` takes it as const.
 @safe package struct RuleBasedNumberHandle: ~Copyable, @unchecked Sendable {
   /// Which of a locale's rules are opened.
   package enum Rules: Int32, Sendable, Hashable {
@@ -65,17 +65,5 @@ internal import CICU
         unsafe cicu_decimal_format(format, value, out, capacity, &status)
       }
     }
-  }
-
-  /// The number that `text` starts with, in binary floating point, and how many UTF-16 units it takes; `nil` for none.
-  ///
-  /// ICU tries all public rule sets, whichever was chosen.
-  package func parse(_ text: String) -> (value: Double, length: Int)? {
-    var status: CICUStatus = 0
-    var position: Int32 = 0
-    let value = unsafe text.withUTF16 { units, length in
-      unsafe cicu_decimal_parse(format, units, length, &position, &status)
-    }
-    return status > 0 || position == 0 ? nil : (value, Int(position))
   }
 }

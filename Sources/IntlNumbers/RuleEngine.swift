@@ -108,9 +108,6 @@ final class RuleEngine: NumberEngine {
     }
   }
 
-  /// What ICU takes a text for, and how many UTF-16 units of it.
-  func parse(_ text: String) -> (value: Double, length: Int)? { box.handle.parse(text) }
-
   func text(_ value: NumberValue) throws(ICUFailure) -> String {
     if let beyond, !value.fitsRules { return try beyond.text(value) }
     return try box.handle.format(value.input)

@@ -14,6 +14,7 @@ import Testing
       (.decimal, "ar-EG", "1,234.5", "1234.5"), (.decimal, "ar-EG", "١٬٢٣٤٫٥", "1234.5"),
       (.percent, "en", "50", "0.5"), (.percent, "en", "% 50", "0.5"), (.percent, "de", "50%", "0.5"),
       (.compactShort, "en", "1.2 m", "1200000"), (.compactShort, "en", "1200", "1200"),
+      (.spellOut, "en", "Forty Two", "42"), (.spellOut, "en", " forty-two ", "42"),
       (.unit("kilometer"), "en", "5KM", "5"), (.unit("kilometer"), "en", "5", "5"),
     ] as [(NumberStyle, LocaleID, String, String)])
   func typed(style: NumberStyle, locale: LocaleID, text: String, expected: String) throws {

@@ -40,7 +40,7 @@ import Testing
       ("en", "1.234,5", .trailingText, 5, "the end"), ("en", ".", .unparsable, 1, "a digit"),
       ("en", "１", .unparsable, 0, "a digit"), ("en", "١", .unparsable, 0, "a digit"),
       ("en", "--1", .unparsable, 1, "a digit"), ("en", "1-", .trailingText, 1, "the end"),
-      ("en", "1\u{0}", .trailingText, 1, "the end"), ("en", "1\u{200E}2", .trailingText, 1, "the end"),
+      ("en", "1\u{0}", .trailingText, 1, "the end"), ("en", "1\u{200E}2", .trailingText, 4, "the end"),
       ("de", "25.00", .unparsable, 5, "a digit"), ("de", "1,5 kg", .trailingText, 3, "the end"),
       ("fr", "1  234", .unparsable, 2, "a digit"), ("ar-EG", "١,٢٣٤", .trailingText, 2, "the end"),
     ] as [(LocaleID, String, IntlError.Kind, Int, String)])
@@ -69,6 +69,13 @@ import Testing
       (.compactShort, "ja", "1.2万", "12000"), (.compactLong, "it", "mille", "1000"),
       (.spellOut, "en", "forty-two", "42"), (.spellOut, "en", "minus seven", "-7"),
       (.spellOut, "en", "three point one four", "3.14"),
+      (.spellOut, "de", "zweiundvierzig", "42"), (.spellOut, "de", "zwei\u{AD}und\u{AD}vierzig", "42"),
+      (.spellOut, "de", "eine Milliarde eine Million eintausendeins", "1001001001"),
+      (.spellOut, "en", "one hundred and five", "105"), (.spellOut, "en", "nineteen eighty-four", "1984"),
+      (.spellOut, "en", "nine quadrillion seven trillion one", "9007000000000001"),
+      (.spellOut, "ga", "trí mhíle, céad ochtó a cúig", "3185"), (.spellOut, "ja-u-nu-jpan", "四十二", "42"),
+      (.decimal, "zh-u-nu-hans", "四十二", "42"), (.decimal, "en-u-nu-roman", "MCMLXXXIV", "1984"),
+      (.decimal, "he-u-nu-hebr", "תשפ״ה", "785"),
       (.spellOut, "fr", "quatre-vingt-dix-neuf", "99"), (.ordinal, "en", "21st", "21"),
       (.ordinal, "en", "1,234th", "1234"), (.ordinal, "de", "21.", "21"),
       (.ordinal, "en", "9,223,372,036,854,775,807th", "9223372036854775807"),
@@ -86,8 +93,8 @@ import Testing
     "A style refuses texts of another, and says what is missing",
     arguments: [
       (.percent, "en", "50", 2, "\"%\""), (.unit("kilometer"), "en", "5 kg", 3, "\"m\""),
-      (.spellOut, "en", "forty two apples", 9, "the end of the number"),
-      (.ordinal, "en", "21th", 0, "\"21st\""),
+      (.spellOut, "en", "forty-two apples", 10, "more of the number, or its end"),
+      (.ordinal, "en", "21th", 2, "\"21st\""),
       (.spellOut, "en", "xyz", 0, "a number in words"),
     ] as [(NumberStyle, LocaleID, String, Int, String)])
   func stylesRefused(style: NumberStyle, locale: LocaleID, text: String, position: Int, expected: String)

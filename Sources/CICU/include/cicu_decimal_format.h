@@ -93,8 +93,4 @@ int32_t cicu_decimal_format(CICUDecimalFormat format, const CICUNumberValue *val
 int32_t cicu_decimal_format_fields(CICUDecimalFormat format, const CICUNumberValue *value, uint16_t *out,
                                    int32_t capacity, CICUFieldSpans *fields, CICUStatus *status);
 
-// Reads a number from `*position` on and moves that behind it. What ICU does not understand ends the number quietly.
-double cicu_decimal_parse(CICUDecimalFormat format, const uint16_t *text, int32_t length, int32_t *position,
-                          CICUStatus *status);
-
 #endif

@@ -12,8 +12,27 @@ struct AffixForm: Sendable, Hashable {
   var isNegative: Bool
   /// The power of ten that signs and words bring: -2 for percent, 6 for a million.
   var power: Int
+  /// Other powers for numbers with so many digits before the separator: in Sindhi 100 and 1 of one word may be the
+  /// same amount.
+  var otherPowers: [Int: Int] = [:]
   /// The number that a text without digits stands for, such as 1000 for `mille`; the text is all in the prefix.
   var fixed: DecimalValue?
+  /// Whether the form stands around infinity only: it has no space beside a currency where digits have one.
+  var isInfinite = false
+
+  /// The power of ten for a number as it is shown.
+  func power(of shown: DecimalValue) -> Int {
+    otherPowers.isEmpty ? power : otherPowers[Self.integerCount(shown)] ?? power
+  }
+
+  /// How many digits stand before the separator.
+  static func integerCount(_ shown: DecimalValue) -> Int { max(1, shown.leadingExponent + 1) }
+
+  /// Whether both stand around the same kind of number, by the same characters.
+  func looksLike(_ other: AffixForm) -> Bool {
+    prefix == other.prefix && suffix == other.suffix && (fixed == nil) == (other.fixed == nil)
+      && isInfinite == other.isInfinite
+  }
 
   /// The same with a plus in the place of its only minus; `nil` when there is none or more than one.
   var withPlus: AffixForm? {
@@ -24,7 +43,8 @@ struct AffixForm: Sendable, Hashable {
     }
     return AffixForm(
       prefix: replaced(prefix), suffix: replaced(suffix), isNegative: false, power: power,
-      fixed: fixed.map { -$0 })
+      otherPowers: otherPowers,
+      fixed: fixed.map { -$0 }, isInfinite: isInfinite)
   }
 }
 
@@ -38,9 +58,7 @@ struct AffixGroup: Sendable {
   static func groups(_ forms: [AffixForm]) -> [AffixGroup] {
     var byPrefix: [[UInt32]: [AffixForm]] = [:]
     for form in forms {
-      let isKnown = byPrefix[form.prefix]?.contains {
-        $0.suffix == form.suffix && ($0.fixed == nil) == (form.fixed == nil)
-      }
+      let isKnown = byPrefix[form.prefix]?.contains(where: form.looksLike)
       if isKnown != true { byPrefix[form.prefix, default: []].append(form) }
     }
     return

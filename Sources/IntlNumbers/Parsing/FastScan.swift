@@ -19,8 +19,9 @@ struct FastScan: Sendable {
     guard let system = systems.first(where: { $0.numerals.usesASCIIDigits }) else { return }
     let numerals = system.numerals
     guard let decimal = Self.byte(numerals.decimal) else { return }
-    let plain = system.groups.first { $0.prefix.isEmpty }?.forms.first { $0.suffix.isEmpty }
-    let negative = system.groups.first { $0.prefix == [ScalarFold.minus] }?.forms.first { $0.suffix.isEmpty }
+    let isPlain = { (form: AffixForm) in form.suffix.isEmpty && form.fixed == nil && !form.isInfinite }
+    let plain = system.groups.first { $0.prefix.isEmpty }?.forms.first(where: isPlain)
+    let negative = system.groups.first { $0.prefix == [ScalarFold.minus] }?.forms.first(where: isPlain)
     guard let plain, let negative, !plain.isNegative, negative.isNegative, plain.power == 0,
       negative.power == 0,
       plain.fixed == nil, negative.fixed == nil

@@ -182,7 +182,7 @@ struct LenientReader {
     if let fixed = state.fixed { return state.sign == ScalarFold.minus ? -fixed : fixed }
     guard let number = state.number?.value else { return .zero }
     let isNegative = (form?.isNegative ?? false) != (state.sign == ScalarFold.minus)
-    let power = form?.power ?? lenient.power
+    let power = form?.power(of: number) ?? lenient.power
     guard number.isFinite, !number.isInRange else {
       return try plan.meaning(number, isNegative: isNegative, power: power)
     }

@@ -77,6 +77,11 @@ final class ParserPlan: Sendable {
     throw furthest ?? ParseFailure(position: start, expected: "a number")
   }
 
+  /// The number that was meant by digits in a form.
+  func meaning(_ number: DecimalValue, of form: AffixForm) throws(ParseFailure) -> DecimalValue {
+    try meaning(number, isNegative: form.isNegative, power: form.power(of: number))
+  }
+
   /// The number that was meant by digits and what stands around them.
   func meaning(_ number: DecimalValue, isNegative: Bool, power: Int) throws(ParseFailure) -> DecimalValue {
     guard number.isFinite else { return number.settingSign(isNegative: isNegative) }

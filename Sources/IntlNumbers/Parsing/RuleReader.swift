@@ -2,13 +2,26 @@ internal import ICUBridge
 internal import IntlCore
 internal import LocaleData
 
-/// Reads numbers in words and ordinals: ICU guesses the number, and only one that is written so is an answer.
+/// Reads numbers in words and ordinals, by the locale's own rules read backwards.
 ///
-/// ICU computes with binary floating point and stops quietly where it understands no more. Writing the number again
-/// by the same rules, and comparing, makes the reading strict and exact.
+/// ICU's reading computes with binary floating point, stops quietly where it understands no more, and does not know
+/// "zweiundvierzig" without its soft hyphens. What is found here is written again by the format, and only a text that
+/// comes out the same is an answer, so that the reading is strict and exact.
 final class RuleReader: Sendable {
-  private let rules: RuleEngine
-  private let writers: [NumberFormat]
+  /// A rule set, and the format that writes by it.
+  private struct Writer: Sendable {
+    let set: Int
+    let format: NumberFormat
+  }
+
+  /// A character of a text, folded, and where it stands.
+  private struct Word {
+    let scalar: UInt32
+    let position: Int
+  }
+
+  private let grammar: RuleGrammar
+  private let writers: [Writer]
   private let fold: ScalarFold
   private let isLenient: Bool
   /// The digits that ordinals are written in.
@@ -17,42 +30,56 @@ final class RuleReader: Sendable {
   /// - Returns: `nil` for a format whose numbers are in digits.
   init?(_ format: NumberFormat, _ options: NumberParseOptions) throws(IntlError) {
     let locale = try NumberRunners.resolve(format.locale, format.options)
-    let sets: [String]
-    let makeStyle: (String) -> NumberStyle
+    let rules: RuleEngine
+    var names: [String]
+    let style: (String) -> NumberStyle
     switch format.style {
     case .spellOut(let set):
       rules = try RuleEngine(.spellOut, nil, format.options, locale)
-      sets = if let set { [set] } else { try RuleEngine.ruleSets(.spellOut, locale) }
-      makeStyle = { .spellOut(ruleSet: $0) }
+      names = if let set { [set] } else { try RuleEngine.ruleSets(.spellOut, locale) }
+      style = { .spellOut(ruleSet: $0) }
     case .spellOutOrdinal(let set):
       rules = try RuleEngine(.spellOut, nil, format.options, locale)
-      sets =
-        if let set { [set] } else {
-          try RuleEngine.ruleSets(.spellOut, locale).filter { $0.contains("ordinal") }
-        }
-      makeStyle = { .spellOutOrdinal(ruleSet: $0) }
+      names = if let set { [set] } else { try RuleEngine.ruleSets(.spellOut, locale) }
+      if set == nil { names.removeAll { !$0.contains("ordinal") } }
+      style = { .spellOutOrdinal(ruleSet: $0) }
     case .ordinal(let set):
       rules = try RuleEngine(.ordinal, nil, format.options, locale)
-      sets = if let set { [set] } else { try RuleEngine.ruleSets(.ordinal, locale) }
-      makeStyle = { .ordinal(ruleSet: $0) }
+      names = if let set { [set] } else { try RuleEngine.ruleSets(.ordinal, locale) }
+      style = { .ordinal(ruleSet: $0) }
     case .decimal where try locale.asking(ICUNumbering.isAlgorithmic):
       rules = try RuleEngine(.numberingSystem, nil, format.options, locale)
-      sets = []
-      makeStyle = { _ in .decimal }
+      names = [try rules.ruleSet(locale)]
+      style = { _ in .decimal }
     default: return nil
     }
-    var writers = [format]
-    for set in sets {
-      let writer = try NumberFormat(
-        makeStyle(set), locale: format.locale, options: format.options)
-      if writer != format { writers.append(writer) }
+    let isLenient = options.mode == .lenient
+    let fold = ScalarFold(foldsCase: options.foldsCase, isLenient: isLenient, dropsBreakHints: true)
+    let grammar = RuleGrammar(try rules.rules(locale)) { text in
+      fold.scalars(text).filter { !Self.isIgnored($0, isLenient: isLenient) }
     }
+    var writers: [Writer] = []
+    for name in names {
+      guard let set = grammar.names.firstIndex(of: name) else { continue }
+      writers.append(
+        Writer(
+          set: set, format: try NumberFormat(style(name), locale: format.locale, options: format.options)))
+    }
+    self.fold = fold
+    self.grammar = grammar
     self.writers = writers
-    isLenient = options.mode == .lenient
-    fold = ScalarFold(foldsCase: options.foldsCase, isLenient: isLenient, dropsBreakHints: true)
-    let plain = try NumberFormat(locale: format.locale.withoutNumerals)
-    numerals = try ParserCompiler(plain, options).plan().systems.map(\.numerals)
+    self.isLenient = isLenient
+    let plain = try NumberFormat(locale: format.locale.settingKeyword("nu", to: nil))
+    numerals = try ParserCompiler(plain, .strict).plan().systems.map(\.numerals)
   }
+
+  /// In lenient mode blanks and hyphens between words count for nothing.
+  private static func isIgnored(_ folded: UInt32, isLenient: Bool) -> Bool {
+    isLenient && (folded == ScalarFold.space || folded == ScalarFold.minus)
+  }
+
+  /// More than any number has that ICU can spell.
+  private static let lengthLimit = 4_096
 
   func read(_ text: String, from start: Int, isPrefix: Bool) throws(ParseFailure) -> ParserPlan.Reading {
     let bytes = text.utf8.span
@@ -61,42 +88,60 @@ final class RuleReader: Sendable {
         kind: .outOfRange, position: start, expected: "at most \(Self.lengthLimit) bytes of a number in words"
       )
     }
-    let rest = start == 0 ? text : String(Substring(text.utf8.dropFirst(start)))
-    var best: ParserPlan.Reading?
-    func consider(_ value: DecimalValue) {
-      guard let end = self.end(of: value, bytes, start), isPrefix || end == bytes.count else { return }
-      if best.map({ end > $0.end }) ?? true { best = ParserPlan.Reading(value: value, end: end) }
+    let words = words(bytes, from: start)
+    var best: (value: DecimalValue, end: Int)?
+    func consider(_ value: DecimalValue, _ writer: Writer) {
+      guard let end = end(of: value, writer, words), isPrefix || end == words.count else { return }
+      if best.map({ end > $0.end }) ?? true { best = (value, end) }
     }
-    if let digits = digits(bytes, from: start) {
-      consider(digits)
-      consider(-digits)
-      if let best { return best }
+    let digits = digits(bytes, from: start)
+    if let digits {
+      for writer in writers {
+        consider(digits, writer)
+        consider(-digits, writer)
+      }
     }
-    let guess = rules.parse(rest)
-    if let guess { for value in Self.candidates(guess.value) where best == nil { consider(value) } }
-    if let best { return best }
-    guard let guess else { throw ParseFailure(position: start, expected: "a number in words") }
-    let end = start + Self.utf8Length(of: rest, utf16: guess.length)
-    if end < bytes.count, !isPrefix {
-      throw ParseFailure(kind: .trailingText, position: end, expected: "the end of the number")
+    var farthest = 0
+    if best == nil {
+      let chart = RuleChart(
+        grammar, words.map(\.scalar), group: numerals.first?.group ?? [],
+        digit: { [numerals] scalar in numerals.lazy.compactMap { $0.digit(scalar) }.first })
+      for writer in writers {
+        for (value, end) in chart.values(set: writer.set) where isPrefix || end == words.count {
+          consider(value, writer)
+        }
+      }
+      farthest = chart.farthest
     }
-    let value = DecimalValue(guess.value)
-    if isLenient { return ParserPlan.Reading(value: value, end: end) }
-    throw ParseFailure(position: start, expected: IntlError.quoted(writers[0].format(value)))
+    if let best {
+      let end = best.end < words.count ? words[best.end].position : bytes.count
+      return ParserPlan.Reading(value: best.value, end: end)
+    }
+    if let digits, let writer = writers.first { throw wrongEnding(digits, writer, words, bytes.count) }
+    let place = farthest < words.count ? words[farthest].position : bytes.count
+    throw ParseFailure(
+      position: place, expected: farthest == 0 ? "a number in words" : "more of the number, or its end")
   }
 
-  /// More than any number has that ICU can spell.
-  private static let lengthLimit = 4_096
+  /// The report of a number in digits with the wrong words around them.
+  private func wrongEnding(
+    _ digits: DecimalValue, _ writer: Writer, _ words: [Word], _ end: Int
+  ) -> ParseFailure {
+    let text = writer.format.format(digits)
+    let common = zip(fold.scalars(text), words).prefix { $0 == $1.scalar }.count
+    return ParseFailure(
+      position: common < words.count ? words[common].position : end, expected: IntlError.quoted(text))
+  }
 
-  /// Where the text of a value ends, written by any of the rule sets; `nil` where none of them stands there.
-  private func end(of value: DecimalValue, _ bytes: Span<UInt8>, _ start: Int) -> Int? {
-    var longest: Int?
-    for writer in writers {
-      let written = fold.scalars(writer.format(value))
-      guard !written.isEmpty, let end = UTF8Reading.match(written, bytes, start, fold) else { continue }
-      longest = max(longest ?? 0, UTF8Reading.skipNothing(bytes, end, fold))
+  /// How many characters the text of a value takes, written by one of the rule sets; `nil` where it does not stand.
+  private func end(of value: DecimalValue, _ writer: Writer, _ words: [Word]) -> Int? {
+    var count = 0
+    for scalar in fold.scalars(writer.format.format(value))
+    where !Self.isIgnored(scalar, isLenient: isLenient) {
+      guard count < words.count, words[count].scalar == scalar else { return nil }
+      count += 1
     }
-    return longest
+    return count == 0 ? nil : count
   }
 
   /// The number in digits that a text holds, as ordinals do.
@@ -117,34 +162,18 @@ final class RuleReader: Sendable {
     return nil
   }
 
-  /// The numbers that a guess in binary floating point may mean, the nearest first.
-  ///
-  /// Beyond 2⁵³ ICU's sums are off by a few units in the last place.
-  private static func candidates(_ guess: Double) -> [DecimalValue] {
-    let nearest = DecimalValue(guess)
-    guard guess.magnitude >= 0x1p53, guess.magnitude < 0x1p63 else { return [nearest] }
-    let center = Int64(guess)
-    let reach = Int64(guess.ulp) * 8
-    var candidates = [nearest]
-    for distance in 0...reach {
-      for (value, isOut) in [
-        center.addingReportingOverflow(distance), center.subtractingReportingOverflow(distance),
-      ]
-      where !isOut {
-        candidates.append(DecimalValue(value))
+  /// The folded characters of a text, without those that mean nothing.
+  private func words(_ bytes: Span<UInt8>, from start: Int) -> [Word] {
+    var words: [Word] = []
+    var position = start
+    while position < bytes.count {
+      let (scalar, length) = UTF8Reading.scalar(bytes, position)
+      let folded = fold(scalar)
+      if folded != ScalarFold.nothing, !Self.isIgnored(folded, isLenient: isLenient) {
+        words.append(Word(scalar: folded, position: position))
       }
+      position += length
     }
-    return candidates
+    return words
   }
-
-  private static func utf8Length(of text: String, utf16 length: Int) -> Int {
-    let units = text.utf16
-    let index = units.index(units.startIndex, offsetBy: min(length, units.count))
-    return text.utf8.distance(from: text.utf8.startIndex, to: index)
-  }
-}
-
-extension LocaleID {
-  /// The locale with digits: without `-u-nu-`.
-  fileprivate var withoutNumerals: LocaleID { settingKeyword("nu", to: nil) }
 }

@@ -5,6 +5,11 @@ struct StrictReader {
   let plan: ParserPlan
   let system: ParserPlan.System
 
+  private var scan: StrictScan {
+    StrictScan(
+      system: system.numerals, fold: plan.fold, options: plan.options, acceptsExponent: plan.acceptsExponent)
+  }
+
   private var matcher: AffixMatcher { AffixMatcher(fold: plan.fold, currencies: plan.currencies) }
 
   func read(
@@ -12,8 +17,6 @@ struct StrictReader {
   ) throws(ParseFailure) -> ParserPlan.Reading {
     var best: ParserPlan.Reading?
     var failure: ParseFailure?
-    let scan = StrictScan(
-      system: system.numerals, fold: plan.fold, options: plan.options, acceptsExponent: plan.acceptsExponent)
     for group in system.groups {
       let padded = skipPadding(bytes, start, .beforePrefix)
       guard let prefix = matcher.match(group.prefix, bytes, padded) else {
@@ -21,7 +24,9 @@ struct StrictReader {
         continue
       }
       var attempt = Attempt(
-        prefix: prefix, numberStart: skipPadding(bytes, prefix.end, .afterPrefix), isPrefix: isPrefix)
+        prefix: prefix,
+        numberStart: skipPadding(bytes, prefix.end, .afterPrefix),
+        isPrefix: isPrefix)
       for form in group.forms where form.fixed != nil {
         finish(form, nil, bytes, &attempt, &best, &failure)
       }
@@ -37,7 +42,7 @@ struct StrictReader {
         note(decimalFailure(number), &failure)
         continue
       }
-      attempt.mayEndHere = group.forms.contains { $0.fixed == nil && $0.suffix.isEmpty }
+      attempt.mayEndHere = group.forms.contains { $0.fixed == nil && $0.suffix.isEmpty && !$0.isInfinite }
       for form in group.forms where form.fixed == nil {
         finish(form, number, bytes, &attempt, &best, &failure)
       }
@@ -58,16 +63,23 @@ struct StrictReader {
     _ form: AffixForm, _ number: ScannedNumber?, _ bytes: Span<UInt8>, _ attempt: inout Attempt,
     _ best: inout ParserPlan.Reading?, _ failure: inout ParseFailure?
   ) {
-    let numberEnd = number?.end ?? attempt.prefix.end
-    let suffixStart = skipPadding(bytes, numberEnd, .beforeSuffix)
-    guard let suffix = matcher.match(form.suffix, bytes, suffixStart) else {
+    if let number, form.isInfinite, number.value.isFinite { return }
+    var number = number
+    var numberEnd = number?.end ?? attempt.prefix.end
+    var found = matchSuffix(form, bytes, numberEnd)
+    if found == nil, let shorter = giveBack(form, bytes, attempt.numberStart, numberEnd) {
+      number = shorter
+      numberEnd = shorter.end
+      found = matchSuffix(form, bytes, numberEnd)
+    }
+    guard let suffix = found else {
       // Where the number may also end here, the text behind it is what is wrong.
-      if !attempt.mayEndHere { note(mismatch(form.suffix, bytes, suffixStart), &failure) }
+      if !attempt.mayEndHere {
+        note(mismatch(form.suffix, bytes, skipPadding(bytes, numberEnd, .beforeSuffix)), &failure)
+      }
       return
     }
-    var end = skipPadding(bytes, suffix.end, .afterSuffix)
-    let hasSigns = !form.suffix.isEmpty || !form.prefix.isEmpty || number?.value.isFinite == false
-    if hasSigns { end = UTF8Reading.skipNothing(bytes, end, plan.fold) }
+    let end = UTF8Reading.skipNothing(bytes, skipPadding(bytes, suffix.end, .afterSuffix), plan.fold)
     guard attempt.isPrefix || end == bytes.count else {
       if let lone = number?.afterLoneSeparator, suffix.end == numberEnd {
         note(ParseFailure(position: lone, expected: "a digit"), &failure)
@@ -82,12 +94,34 @@ struct StrictReader {
         if let fixed = form.fixed {
           fixed
         } else {
-          try plan.meaning(number?.value ?? .zero, isNegative: form.isNegative, power: form.power)
+          try plan.meaning(number?.value ?? .zero, of: form)
         }
-      let found = (suffix.currency ?? attempt.prefix.currency).map { CurrencyCode($0) }
-      best = ParserPlan.Reading(value: value, currency: found ?? plan.currency, end: end)
+      let named = (suffix.currency ?? attempt.prefix.currency).map { CurrencyCode($0) }
+      best = ParserPlan.Reading(value: value, currency: named ?? plan.currency, end: end)
     } catch {
       note(error, &failure)
+    }
+  }
+
+  private func matchSuffix(_ form: AffixForm, _ bytes: Span<UInt8>, _ position: Int) -> AffixMatcher.Match? {
+    matcher.match(form.suffix, bytes, skipPadding(bytes, position, .beforeSuffix))
+  }
+
+  /// The number without the digits that a suffix starts with: POSIX writes permille as `0/00`.
+  private func giveBack(
+    _ form: AffixForm, _ bytes: Span<UInt8>, _ start: Int, _ end: Int
+  ) -> ScannedNumber? {
+    var end = end
+    for scalar in form.suffix {
+      guard system.numerals.digit(scalar) != nil, end > start else { break }
+      end -= 1
+      while end > start, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    }
+    guard end > start, form.suffix.first.flatMap(system.numerals.digit) != nil else { return nil }
+    do throws(ParseFailure) {
+      return try scan.scan(bytes.extracting(0..<end), from: start)
+    } catch {
+      return nil
     }
   }
 

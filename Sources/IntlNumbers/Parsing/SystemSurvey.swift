@@ -52,14 +52,23 @@ struct SystemSurvey {
   private mutating func add(_ observation: Observation, _ value: DecimalValue, _ format: NumberFormat) {
     var form = AffixForm(
       prefix: observation.prefix, suffix: observation.suffix, isNegative: value.isNegative, power: 0)
-    if let shown = observation.shown {
+    if value.isInfinite {
+      form.isInfinite = true
+    } else if let shown = observation.shown {
       guard let power = format.power(of: value, shownAs: shown) else { return }
       form.power = power
     } else {
-      guard format.isCompact, !form.prefix.isEmpty else { return }
+      guard !form.prefix.isEmpty else { return }
       form.fixed = value
     }
-    if !forms.contains(form) { forms.append(form) }
+    guard let known = forms.firstIndex(where: { $0.isNegative == form.isNegative && $0.looksLike(form) })
+    else {
+      forms.append(form)
+      return
+    }
+    guard forms[known].power != form.power, let shown = observation.shown else { return }
+    let count = AffixForm.integerCount(shown)
+    forms[known].otherPowers[count] = forms[known].otherPowers[count] ?? form.power
   }
 
   private mutating func addSigns(_ format: NumberFormat, _ fold: ScalarFold) {
@@ -105,7 +114,7 @@ extension NumberFormat {
       probes += Self.pluralProbes
       if isCompact { probes += Self.compactProbes }
     }
-    return probes.flatMap { [$0, -$0] }
+    return (probes + [.infinity]).flatMap { [$0, -$0] }
   }
 
   /// One value at least of every plural category of every language, in CLDR's rules.
