@@ -66,9 +66,8 @@ struct CalendarReport {
 
   /// A unit by its name, in the plural, too.
   private static func unit(_ name: String, _ flag: String) throws -> DateUnit {
-    if let unit = DateUnit(rawValue: name) { return unit }
     if name.hasSuffix("s"), let unit = DateUnit(rawValue: String(name.dropLast())) { return unit }
-    throw RequestError.unknownWord(flag, name, among: DateUnit.allCases.map(\.rawValue))
+    return try CalendarKeys.unit(named: name, flag)
   }
 
   /// The names of the columns, where they need some.

@@ -27,16 +27,12 @@ enum DifferenceRequest: PreparedOperation {
   static func prepare(_ request: Request) throws -> ZonedCalendar { try CalendarKeys.calendar(request) }
 
   static func run(_ request: Request, with calendar: ZonedCalendar) throws -> JSONValue {
-    let units = try request.requiredStrings("units").map { name in
-      guard let unit = DateUnit(rawValue: name) else {
-        throw RequestError.unknownWord("units", name, among: DateUnit.allCases.map(\.rawValue))
-      }
-      return unit
-    }
+    let names = try request.requiredStrings("units")
+    let units = try names.map { try CalendarKeys.unit(named: $0, "units") }
     let amounts = try calendar.difference(
       from: request.requiredInstant("from"), to: request.requiredInstant("to"), in: units)
     var object = JSONObject()
-    for unit in units { object.set(unit.rawValue, .integer(amounts[unit] ?? 0)) }
+    for (name, unit) in zip(names, units) { object.set(name, .integer(amounts[unit] ?? 0)) }
     return .object(object)
   }
 }

@@ -53,8 +53,14 @@ enum CalendarKeys {
 
   /// A unit by its name.
   static func unit(_ request: Request, _ key: String) throws(RequestError) -> DateUnit {
-    guard let unit = try request.word(key, of: DateUnit.self) else { throw .missing(key) }
-    return unit
+    try unit(named: request.requiredString(key), key)
+  }
+
+  /// A unit by its name, or by that of the field that counts it: `weekOfYear` is a week.
+  static func unit(named name: String, _ key: String) throws(RequestError) -> DateUnit {
+    if let unit = DateUnit(rawValue: name) { return unit }
+    if name == "weekOfYear" { return .week }
+    throw RequestError.unknownWord(key, name, among: DateUnit.allCases.map(\.rawValue))
   }
 
   /// Fields as an object.

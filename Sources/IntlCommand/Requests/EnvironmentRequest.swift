@@ -17,14 +17,17 @@ enum EnvironmentRequest: Operation {
       variables[member.name] = value
     }
     let environment = LocaleEnvironment(variables)
-    return .members([
-      "messages": .string(environment.messages.identifier),
-      "dates": .string(environment.dates.identifier),
-      "numbers": .string(environment.numbers.identifier),
-      "money": .string(environment.money.identifier),
-      "collation": .string(environment.collation.identifier),
-      "measurement": .string(environment.measurement.identifier),
-      "languages": .strings(environment.languages.map(\.identifier)),
+    func identifier(_ category: LocaleEnvironment.Category) throws -> JSONValue {
+      .string(try environment.choice(for: category).locale.canonical().identifier)
+    }
+    return try .members([
+      "messages": identifier(.messages),
+      "dates": identifier(.dates),
+      "numbers": identifier(.numbers),
+      "money": identifier(.money),
+      "collation": identifier(.collation),
+      "measurement": identifier(.measurement),
+      "languages": .strings(environment.languages.map { try $0.canonical().identifier }),
       "zone": .string(CurrentZone(variable: variables["TZ"], database: .system).id.identifier),
     ])
   }
