@@ -52,11 +52,11 @@ package enum DecimalPower {
   static func nearest(_ value: Double, power: Double) -> UInt64? {
     let product = value * power
     guard product < 4.5e15 else { return nil }
-    // A conversion from Int64 is one instruction, one from UInt64 several.
-    let whole = Int64(product)
-    let distance = product - Double(whole) - 0.5
-    guard distance.magnitude > product * 0x1p-50 else { return nil }
-    return UInt64(bitPattern: whole &+ (distance > 0 ? 1 : 0))
+    // Above 2⁵² doubles are integers, so the sum is rounded to one, and its lower bits are the number.
+    let shifted = product + 0x1p52
+    let distance = 0.5 - (product - (shifted - 0x1p52)).magnitude
+    guard distance > product * 0x1p-50 else { return nil }
+    return shifted.bitPattern & 0xF_FFFF_FFFF_FFFF
   }
 
   /// 10 to the power of 0 to 22.

@@ -114,6 +114,13 @@ extension MutableRawSpan {
     return writePlain(rest, endingAt: place)
   }
 
+  /// Writes a byte and three digits behind it.
+  @inline(__always)
+  mutating func writeThree(_ value: UInt64, after byte: UInt32, endingAt end: Int) -> Int {
+    storeBytes(of: (Self.three(value) | byte).littleEndian, toByteOffset: end &- 4, as: UInt32.self)
+    return end &- 4
+  }
+
   /// Writes the last `count` bytes of a word, at most eight, and touches no other.
   @inline(__always)
   mutating func writeExactly(_ word: UInt64, count: Int, endingAt end: Int) -> Int {

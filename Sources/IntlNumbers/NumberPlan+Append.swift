@@ -71,7 +71,9 @@ extension NumberPlan {
   func write(_ number: MeasuredNumber, into bytes: inout MutableRawSpan) {
     let suffix = number.affixes.suffix
     var place = bytes.writeExactly(suffix.low, count: Int(suffix.count), endingAt: number.count)
-    if number.fractionCount &+ number.zeroCount > 0 || alwaysShowsDecimal {
+    if number.fractionCount == 3, number.zeroCount == 0, digits.decimalCount == 1 {
+      place = bytes.writeThree(number.fraction, after: digits.decimal >> 24, endingAt: place)
+    } else if number.fractionCount &+ number.zeroCount > 0 || alwaysShowsDecimal {
       if number.zeroCount > 0 { place = bytes.writeFixed(0, count: number.zeroCount, endingAt: place) }
       place = bytes.writeFixed(number.fraction, count: number.fractionCount, endingAt: place)
       place = bytes.writeExactly(UInt64(digits.decimal) << 32, count: digits.decimalCount, endingAt: place)
@@ -87,17 +89,25 @@ extension NumberPlan {
   }
 
   func append(_ value: Int64, to output: inout OutputSpan<UInt8>) -> Int {
-    if let number = measured(value) {
-      return WordSink.append(count: number.count, { write(number, into: &$0) }, to: &output)
-    }
+    guard let number = measured(value) else { return appendMoved(value, to: &output) }
+    return WordSink.append(count: number.count, { write(number, into: &$0) }, to: &output)
+  }
+
+  /// Writes elsewhere and moves; apart, so that the short way keeps its registers.
+  @inline(never)
+  private func appendMoved(_ value: Int64, to output: inout OutputSpan<UInt8>) -> Int {
     let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
     return count >= 0 ? count : appendLong(DecimalValue(value), to: &output)
   }
 
   func append(_ value: Double, to output: inout OutputSpan<UInt8>) -> Int {
-    if let number = measured(value) {
-      return WordSink.append(count: number.count, { write(number, into: &$0) }, to: &output)
-    }
+    guard let number = measured(value) else { return appendMoved(value, to: &output) }
+    return WordSink.append(count: number.count, { write(number, into: &$0) }, to: &output)
+  }
+
+  /// Writes elsewhere and moves; apart, so that the short way keeps its registers.
+  @inline(never)
+  private func appendMoved(_ value: Double, to output: inout OutputSpan<UInt8>) -> Int {
     let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
     return count >= 0 ? count : appendLong(DecimalValue(value), to: &output)
   }
