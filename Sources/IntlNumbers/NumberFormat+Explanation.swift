@@ -29,7 +29,7 @@ public struct NumberExplanation: Sendable, Hashable {
 extension NumberFormat {
   /// Tells which engine runs this format, on which data, and what its numbers look like.
   ///
-  /// - Throws: ``IntlError`` of kind `missingData` when ICU's data are not there.
+  /// - Throws: `IntlError` of kind `missingData` when ICU's data are not there.
   public func explanation() throws(IntlError) -> NumberExplanation {
     let resolved = try NumberRunners.resolve(locale, options)
     var facts: [NumberExplanation.Fact] = []

@@ -112,7 +112,7 @@ struct POSIXRuleTests {
       ("AAA0BBB,J60/0,J365/0", ["2024-03-01T00:00:00Z BBB", "2024-12-30T23:00:00Z AAA"]),
       ("AAA0BBB,59/0,365/0", ["2024-02-29T00:00:00Z BBB", "2024-12-30T23:00:00Z AAA"]),
       ("AAA3BBB4:30:15,J100,J200/1:02:03", ["2024-04-10T05:00:00Z BBB", "2024-07-19T05:32:18Z AAA"]),
-      ("EST5", []), ("XXX3EDT4,0/0,J365/23", []),
+      ("EST5", []), ("XXX3EDT4,0/0,J365/23", []), ("XXX3EDT4,2/3,J3", []),
     ])
   func changes(rule: String, expected: [String]) throws {
     let rules = try ZoneDatabase(folder: "/nowhere").rules(for: ZoneID(rule))
@@ -127,6 +127,9 @@ struct POSIXRuleTests {
 
   @Test("Perpetual daylight time is in force always")
   func perpetual() throws {
+    // Daylight time that starts and ends in one second is none, in the last year that is written out too.
+    let never = try ZoneDatabase.system.rules(for: "XXX3EDT4,2/3,J3")
+    #expect(try never.offset(at: Instant(seconds: 12_700_000_000)).abbreviation == "XXX")
     let rules = try ZoneDatabase.system.rules(for: "XXX3EDT4,0/0,J365/23")
     #expect(rules.offset(at: .epoch).abbreviation == "EDT")
     #expect(rules.offset(at: .min) == rules.offset(at: .max))
@@ -142,6 +145,11 @@ struct POSIXRuleTests {
       ("EST5EDT,M3.2.7,M11.1.0", 13, "a weekday of 0 to 6"),
       ("EST5EDT,J0,J365", 9, "a day of 1 to 365"), ("EST5EDT,366,1", 8, "a date such as M3.2.0, J60 or 59"),
       ("EST25EDT,M3.2.0,M11.1.0", 3, "an offset from UTC such as 5 or -5:30"),
+      ("EST24EDT,M3.2.0,M11.1.0", 3, "an offset from UTC such as 5 or -5:30"),
+      (
+        "EST-23:30EDT,M3.2.0,M11.1.0", 12,
+        "an offset of daylight time, which an hour more than standard time would put past 24 hours"
+      ),
       ("ES5EDT,M3.2.0,M11.1.0", 2, "an abbreviation of three letters or more"),
       ("EST5EDT,M3.2.0,M11.1.0x", 22, "the end of the rule"),
       ("EST5EDT,M3.2.0/168,M11.1.0", 15, "a time of -167 to 167 hours"),

@@ -12,13 +12,16 @@ extension POSIXRule {
       throw reader.failure("a rule of at most \(Reader.limit) characters", at: Reader.limit)
     }
     let name = try reader.abbreviation()
-    let west = try reader.time(maxHours: 24, "an offset from UTC such as 5 or -5:30")
+    let west = try reader.offset("an offset from UTC such as 5 or -5:30")
     standard = ZoneOffset(seconds: -west, isDaylight: false, abbreviation: name)
     guard !reader.isAtEnd else { return }
     let daylightName = try reader.abbreviation()
     var daylightWest = west - 3600
     if let next = reader.peek, next != UInt8(ascii: ",") {
-      daylightWest = try reader.time(maxHours: 24, "an offset from UTC")
+      daylightWest = try reader.offset("an offset from UTC")
+    } else if daylightWest <= -86_400 {
+      throw reader.failure(
+        "an offset of daylight time, which an hour more than standard time would put past 24 hours")
     }
     var start = Moment(day: .weekday(month: 3, week: 2, weekday: 0))
     var end = Moment(day: .weekday(month: 11, week: 1, weekday: 0))
@@ -40,6 +43,9 @@ extension POSIXRule {
 
     var isAtEnd: Bool { position == bytes.count }
     var peek: UInt8? { isAtEnd ? nil : bytes[position] }
+
+    /// An offset from UTC of less than a day; POSIX allows 24 hours too, which ISO 8601 cannot write.
+    mutating func offset(_ noun: String) throws(IntlError) -> Int32 { try time(maxHours: 23, noun) }
 
     func failure(_ expected: String, at offset: Int? = nil) -> IntlError {
       let offset = offset ?? position

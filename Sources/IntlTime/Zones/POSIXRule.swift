@@ -47,7 +47,7 @@ struct POSIXRule: Sendable, Hashable {
     }
   }
 
-  /// The changes of a run of years but the last one, in the order of time; empty without daylight time.
+  /// The changes of a run of years but those of the last second, in the order of time; empty without daylight time.
   ///
   /// Of two changes at one instant the later rule holds: when a year's end of daylight time is the next one's start,
   /// as in `XXX3EDT4,0/0,J365/23`, daylight time goes on.
@@ -70,8 +70,9 @@ struct POSIXRule: Sendable, Hashable {
         (a.element.start, a.offset) < (b.element.start, b.offset)
       }.map(\.element)
     }
-    // The very last one may be undone at the same second by the first of the next year, which is not here.
-    return changes.dropLast()
+    // Those of the very last second may be undone at that second by the first of the next year, which is not here.
+    guard let last = changes.last?.start else { return [] }
+    return changes.filter { $0.start < last }
   }
 
   private static func seconds(_ moment: Moment, _ year: Int, _ before: ZoneOffset) -> Int64 {
