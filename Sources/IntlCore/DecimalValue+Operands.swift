@@ -53,7 +53,7 @@ extension DecimalValue {
         if place - lowest >= 18 {
           isLonger = isLonger || digits[index] != 0
         } else {
-          low += UInt64(digits[index]) * PowersOfTen.integers.span[place - lowest]
+          low += UInt64(digits[index]) * PowersOfTen.integers[place - lowest]
         }
       }
       return DigitRun(low: low, isLonger: isLonger)

@@ -33,7 +33,7 @@ package struct ShortestDigits: Sendable, Hashable {
   /// - Parameter places: -22 to 22, the powers of ten that a `Double` holds exactly.
   @inline(__always)
   private static func decimal(_ magnitude: Double, places: Int) -> UInt64? {
-    let power = PowersOfTen.doubles.span[Int(places.magnitude)]
+    let power = PowersOfTen.doubles[Int(places.magnitude)]
     let scaled = (places < 0 ? magnitude / power : magnitude * power) + 0.5
     guard scaled < 1e15 else { return nil }
     let whole = Int64(scaled)

@@ -1,9 +1,8 @@
 /// Powers of ten for the writers' loops.
 ///
-/// `IntlCore` has them too; reading a constant of another module is a call, and this one is inlined.
+/// `IntlCore` has them too; reading a constant of another module is a call, and these are inlined. They are arrays,
+/// whose literals are static data; an `InlineArray` in a global is copied as a whole to read one element.
 package enum DecimalPower {
-  // Arrays: of an inline array, even its span, the optimizer copies the whole for each element that is read.
-
   /// 10⁰ to 10¹⁹.
   private static let integers: [UInt64] = [
     1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
@@ -40,35 +39,12 @@ package enum DecimalPower {
   ///   - places: 0 to 22.
   @inline(__always)
   package static func nearest(_ value: Double, places: Int) -> UInt64? {
-    nearest(value, power: doubles[places])
-  }
-
-  /// The same for a caller that keeps the power of ten.
-  ///
-  /// - Parameters:
-  ///   - value: A number that is not negative; infinity and NaN answer `nil`.
-  ///   - power: 10⁰ to 10²².
-  @inline(__always)
-  static func nearest(_ value: Double, power: Double) -> UInt64? {
-    let product = value * power
+    let product = value * doubles[places]
+    // Below 2⁵² the sum is a whole number: the product rounded, with its digits in the low bits.
     guard product < 4.5e15 else { return nil }
-    // Above 2⁵² doubles are integers, so the sum is rounded to one, and its lower bits are the number.
-    let shifted = product + 0x1p52
-    let distance = 0.5 - (product - (shifted - 0x1p52)).magnitude
-    guard distance > product * 0x1p-50 else { return nil }
-    return shifted.bitPattern & 0xF_FFFF_FFFF_FFFF
-  }
-
-  /// 10 to the power of 0 to 22.
-  static func double(_ power: Int) -> Double { doubles[power] }
-
-  /// What dividing by 10 to the power of 1 to 19 comes to: the upper word of the product with `factor`, shifted down.
-  ///
-  /// The factor is 2^(64 + shift) / 10^power rounded up, which is off by less than the power; so the quotient is right
-  /// for every number below 2⁶³.
-  static func reciprocal(_ power: Int) -> (factor: UInt64, shift: UInt64) {
-    let divisor = of(power)
-    let shift = UInt64(63 - divisor.leadingZeroBitCount)
-    return (divisor.dividingFullWidth((1 << shift, 0)).quotient + 1, shift)
+    let sum = product + 0x1p52
+    let distance = (product - (sum - 0x1p52)).magnitude
+    guard 0.5 - distance > product * 0x1p-50 else { return nil }
+    return sum.bitPattern & 0xF_FFFF_FFFF_FFFF
   }
 }

@@ -6,17 +6,6 @@ extension MutableRawSpan {
     return end &- count
   }
 
-  /// Three digits below 1000, as the upper bytes of a word.
-  @inline(__always)
-  private static func three(_ value: UInt64) -> UInt32 {
-    let value = UInt32(truncatingIfNeeded: value)
-    let hundreds = (value &* 5243) >> 19
-    let rest = value &- hundreds &* 100
-    let tens = (rest &* 205) >> 11
-    let ones = rest &- tens &* 10
-    return (hundreds << 8 | tens << 16 | ones << 24) | 0x3030_3000
-  }
-
   /// Two digits below 100.
   @inline(__always)
   private static func two(_ value: UInt64) -> UInt16 {
@@ -47,6 +36,23 @@ extension MutableRawSpan {
     return place
   }
 
+  /// Writes up to three ASCII digits of a fraction and the separator before them, in one word.
+  @inline(__always)
+  mutating func writeShortFraction(
+    _ value: UInt64, count: Int, _ separator: UInt32, endingAt end: Int, _ table: borrowing ThreeDigits
+  ) -> Int {
+    let digits = table[value]
+    let word: UInt32
+    switch count {
+    case 3: word = digits | separator >> 24
+    case 2: word = digits & 0xFFFF_0000 | separator >> 16
+    case 1: word = digits & 0xFF00_0000 | separator >> 8
+    default: word = separator
+    }
+    storeBytes(of: word.littleEndian, toByteOffset: end &- 4, as: UInt32.self)
+    return end &- 1 &- count
+  }
+
   /// Writes exactly `count` ASCII digits, zeros in front if need be.
   @inline(__always)
   mutating func writeFixed(_ value: UInt64, count: Int, endingAt end: Int) -> Int {
@@ -67,79 +73,148 @@ extension MutableRawSpan {
     return place
   }
 
+  /// Writes ASCII digits in groups of three, for a separator of one byte.
+  @inline(__always)
+  mutating func writeThousands(
+    _ value: UInt64, byte separator: UInt32, endingAt end: Int, _ table: borrowing ThreeDigits
+  ) -> Int {
+    var rest = value
+    var place = end
+    // A separator and its three digits are one word.
+    let mark = separator >> 24 | 0x3030_3000
+    repeat {
+      let quotient = rest / 1000
+      let word = table[rest &- quotient &* 1000] | mark
+      storeBytes(of: word.littleEndian, toByteOffset: place &- 4, as: UInt32.self)
+      place &-= 4
+      rest = quotient
+    } while rest >= 1000
+    storeBytes(of: table[rest].littleEndian, toByteOffset: place &- 4, as: UInt32.self)
+    return place &- (rest >= 100 ? 3 : rest >= 10 ? 2 : 1)
+  }
+
   /// Writes ASCII digits in groups of three.
   @inline(__always)
-  mutating func writeThousands(_ value: UInt64, _ separator: UInt32, _ count: Int, endingAt end: Int) -> Int {
+  mutating func writeThousands(
+    _ value: UInt64, _ separator: UInt32, _ count: Int, endingAt end: Int, _ table: borrowing ThreeDigits
+  ) -> Int {
     var rest = value
     var place = end
     while rest >= 1000 {
       let quotient = rest / 1000
       storeBytes(
-        of: Self.three(rest &- quotient &* 1000).littleEndian, toByteOffset: place &- 4, as: UInt32.self)
+        of: table[rest &- quotient &* 1000].littleEndian, toByteOffset: place &- 4, as: UInt32.self)
       storeBytes(of: separator.littleEndian, toByteOffset: place &- 7, as: UInt32.self)
       place &-= 3 &+ count
       rest = quotient
     }
-    storeBytes(of: Self.three(rest).littleEndian, toByteOffset: place &- 4, as: UInt32.self)
+    storeBytes(of: table[rest].littleEndian, toByteOffset: place &- 4, as: UInt32.self)
     return place &- (rest >= 100 ? 3 : rest >= 10 ? 2 : 1)
   }
 
-  /// Writes ASCII digits in groups of three and touches no byte before them.
-  ///
-  /// - Parameter count: 1 to 4.
+  /// Writes up to three ASCII digits of a fraction and the separator before them, and touches no other byte.
   @inline(__always)
-  mutating func writeThousandsExactly(_ value: UInt64, _ separator: UInt32, _ count: Int, endingAt end: Int)
-    -> Int
-  {
+  mutating func writeShortFractionExactly(
+    _ value: UInt64, count: Int, _ separator: UInt32, endingAt end: Int, _ table: borrowing ThreeDigits
+  ) -> Int {
+    let digits = table[value]
+    switch count {
+    case 3:
+      storeBytes(of: (digits | separator >> 24).littleEndian, toByteOffset: end &- 4, as: UInt32.self)
+    case 2:
+      storeUpperHalf(of: digits, endingAt: end)
+      storeLast(of: separator, endingAt: end &- 2)
+    case 1: storeUpperHalf(of: digits & 0xFF00_0000 | separator >> 8, endingAt: end)
+    default: storeLast(of: separator, endingAt: end)
+    }
+    return end &- 1 &- count
+  }
+
+  /// Writes ASCII digits in groups of three, for a separator of one byte, and touches no byte before them.
+  @inline(__always)
+  mutating func writeThousandsExactly(
+    _ value: UInt64, byte separator: UInt32, endingAt end: Int, _ table: borrowing ThreeDigits
+  ) -> Int {
+    var rest = value
+    var place = end
+    let mark = separator >> 24 | 0x3030_3000
+    repeat {
+      let quotient = rest / 1000
+      let word = table[rest &- quotient &* 1000] | mark
+      storeBytes(of: word.littleEndian, toByteOffset: place &- 4, as: UInt32.self)
+      place &-= 4
+      rest = quotient
+    } while rest >= 1000
+    return writeUpToThree(rest, endingAt: place, table)
+  }
+
+  /// Writes ASCII digits in groups of three and touches no byte before them.
+  @inline(__always)
+  mutating func writeThousandsExactly(
+    _ value: UInt64, _ separator: UInt32, _ count: Int, endingAt end: Int, _ table: borrowing ThreeDigits
+  ) -> Int {
     var rest = value
     var place = end
     while rest >= 1000 {
       let quotient = rest / 1000
-      let group = Self.three(rest &- quotient &* 1000)
-      if count == 1 {
-        storeBytes(of: (group | separator >> 24).littleEndian, toByteOffset: place &- 4, as: UInt32.self)
-      } else {
-        storeBytes(of: group.littleEndian, toByteOffset: place &- 4, as: UInt32.self)
-        if count == 2 {
-          let two = UInt16(truncatingIfNeeded: separator >> 16)
-          storeBytes(of: two.littleEndian, toByteOffset: place &- 5, as: UInt16.self)
-        } else {
-          // The byte before a separator of three is the last digit of the rest.
-          storeBytes(of: separator.littleEndian, toByteOffset: place &- 7, as: UInt32.self)
-        }
-      }
-      place &-= 3 &+ count
+      let word = table[rest &- quotient &* 1000]
+      storeUpperHalf(of: word, endingAt: place)
+      storeLast(of: word << 16, endingAt: place &- 2)
+      place = writeExactly(UInt64(separator) << 32, count: count, endingAt: place &- 3)
       rest = quotient
     }
-    return writePlain(rest, endingAt: place)
+    return writeUpToThree(rest, endingAt: place, table)
   }
 
-  /// Writes a byte and three digits behind it.
+  /// Writes the digits of a number below 1000 and touches no byte before them.
   @inline(__always)
-  mutating func writeThree(_ value: UInt64, after byte: UInt32, endingAt end: Int) -> Int {
-    storeBytes(of: (Self.three(value) | byte).littleEndian, toByteOffset: end &- 4, as: UInt32.self)
-    return end &- 4
+  mutating func writeUpToThree(_ value: UInt64, endingAt end: Int, _ table: borrowing ThreeDigits) -> Int {
+    let digits = table[value]
+    if value >= 10 {
+      storeUpperHalf(of: digits, endingAt: end)
+      if value < 100 { return end &- 2 }
+      storeLast(of: digits << 16, endingAt: end &- 2)
+      return end &- 3
+    }
+    storeLast(of: digits, endingAt: end)
+    return end &- 1
   }
 
-  /// Writes the last `count` bytes of a word, at most eight, and touches no other.
+  /// Writes the last `count` bytes of a word, at least one, and touches no other.
   @inline(__always)
   mutating func writeExactly(_ word: UInt64, count: Int, endingAt end: Int) -> Int {
+    let start = end &- count
     var place = end
     var rest = word
-    while place > end &- count {
+    repeat {
       place &-= 1
       storeBytes(of: UInt8(truncatingIfNeeded: rest >> 56), toByteOffset: place, as: UInt8.self)
       rest <<= 8
-    }
+    } while place > start
     return place
+  }
+
+  /// Stores the last two bytes of a word.
+  @inline(__always)
+  private mutating func storeUpperHalf(of word: UInt32, endingAt end: Int) {
+    let half = UInt16(truncatingIfNeeded: word >> 16)
+    storeBytes(of: half.littleEndian, toByteOffset: end &- 2, as: UInt16.self)
+  }
+
+  /// Stores the last byte of a word.
+  @inline(__always)
+  private mutating func storeLast(of word: UInt32, endingAt end: Int) {
+    storeBytes(of: UInt8(truncatingIfNeeded: word >> 24), toByteOffset: end &- 1, as: UInt8.self)
   }
 
   /// Writes ASCII digits in a group of three and groups of two.
   @inline(__always)
-  mutating func writeIndian(_ value: UInt64, _ separator: UInt32, _ count: Int, endingAt end: Int) -> Int {
+  mutating func writeIndian(
+    _ value: UInt64, _ separator: UInt32, _ count: Int, endingAt end: Int, _ table: borrowing ThreeDigits
+  ) -> Int {
     var rest = value / 1000
     var place = end
-    storeBytes(of: Self.three(value &- rest &* 1000).littleEndian, toByteOffset: place &- 4, as: UInt32.self)
+    storeBytes(of: table[value &- rest &* 1000].littleEndian, toByteOffset: place &- 4, as: UInt32.self)
     place &-= 3
     while rest >= 100 {
       place = writeWord(separator, count: count, endingAt: place)

@@ -12,6 +12,11 @@ struct NumberAffix: Sendable, Hashable {
   /// How many bytes before the text a store may touch.
   static let slack = 16
 
+  /// No text.
+  static let none = NumberAffix()
+
+  private init() {}
+
   init(_ text: String, pool: inout [UInt8]) {
     let bytes = Array(text.utf8)
     count = Int32(clamping: bytes.count)
@@ -33,6 +38,15 @@ struct NumberAffixPair: Sendable, Hashable {
   var suffix: NumberAffix
   /// True when the text has no digits: the prefix is all of it.
   var replacesNumber: Bool
+  /// The bytes of both.
+  let count: Int
+
+  init(prefix: NumberAffix, suffix: NumberAffix, replacesNumber: Bool) {
+    self.prefix = prefix
+    self.suffix = suffix
+    self.replacesNumber = replacesNumber
+    count = Int(prefix.count + suffix.count)
+  }
 }
 
 extension NumberPlan {

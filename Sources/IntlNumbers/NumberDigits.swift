@@ -32,6 +32,24 @@ struct NumberDigits: Sendable {
   let thresholdDigits: Int
   let loop: Loop
 
+  /// The digits of a plan that writes nothing.
+  static let none = NumberDigits()
+
+  private init() {
+    words = InlineArray(repeating: 0)
+    width = 1
+    isASCII = false
+    separator = 0
+    separatorCount = 0
+    decimal = 0
+    decimalCount = 0
+    primary = 0
+    secondary = 0
+    threshold = UInt64.max
+    thresholdDigits = Int.max
+    loop = .any
+  }
+
   /// - Returns: `nil` for separators longer than a word.
   init?(_ data: NumberData, _ options: NumberOptions) {
     let groups = data.groups

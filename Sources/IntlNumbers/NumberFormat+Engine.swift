@@ -3,34 +3,33 @@ internal import IntlCore
 internal import LocaleData
 
 /// Decides once, when a format is made, what runs it.
-extension NumberRunners {
-  static func make(_ key: NumberFormatKey) throws(IntlError) -> any NumberRunner {
+extension NumberPlans {
+  static func make(_ key: NumberFormatKey) throws(IntlError) -> NumberPlan {
     if case .style(let style) = key.source, let plan = try plan(key, style) { return plan }
     let locale = try resolve(key.locale, key.options)
     let isStrict = key.options.rounding == .unnecessary
     switch key.source {
     case .style(let style):
-      if key.policy != .icu { try SkeletonEngine.check(style, key.options) }
       let engine = try engine(key, style, locale)
       guard key.policy != .native || engine is OrdinalEngine else {
         throw IntlError(
           .invalidOption, subject: "engine native",
           expected: "a style and options that a plan can say, or another engine")
       }
-      return EngineRunner(
-        key, engine, strict: isStrict ? try self.engine(key, style, locale, isStrict: true) : nil)
+      let strict = isStrict ? try self.engine(key, style, locale, isStrict: true) : nil
+      return NumberPlan(key, EngineRunner(key, engine, strict: strict))
     case .skeleton(let text):
       let engine = try SkeletonEngine(text, locale)
       // A format must not fail: the rule that forbids rounding holds for the checked way alone.
       let stems = text.split(separator: " ")
       let others = stems.filter { $0 != "rounding-mode-unnecessary" }
-      guard others.count < stems.count else { return EngineRunner(key, engine) }
-      return EngineRunner(key, try SkeletonEngine(others.joined(separator: " "), locale), strict: engine)
+      guard others.count < stems.count else { return NumberPlan(key, EngineRunner(key, engine)) }
+      let lenient = try SkeletonEngine(others.joined(separator: " "), locale)
+      return NumberPlan(key, EngineRunner(key, lenient, strict: engine))
     case .pattern(let source):
       let engine = try PatternEngine(source, key.options, locale)
-      return EngineRunner(
-        key, engine, strict: isStrict ? try PatternEngine(source, key.options, locale, isStrict: true) : nil,
-        pattern: engine.pattern)
+      let strict = isStrict ? try PatternEngine(source, key.options, locale, isStrict: true) : nil
+      return NumberPlan(key, EngineRunner(key, engine, strict: strict, pattern: engine.pattern))
     }
   }
 
@@ -52,11 +51,30 @@ extension NumberRunners {
 
   /// The plan for a style, unless ICU was asked for or has to serve.
   private static func plan(_ key: NumberFormatKey, _ style: NumberStyle) throws(IntlError) -> NumberPlan? {
-    guard key.policy != .icu, NumberPlanCompiler.serves(style, key.options) else { return nil }
-    guard let look = try NumberLook.shared(key, style) else { return nil }
+    guard key.policy != .icu, serves(style, key.options) else { return nil }
     try SkeletonEngine.check(style, key.options)
-    let limits = try DigitLimits(style, key.options)
-    return try NumberRounding(limits, style, key.options).map { NumberPlan(key, look, $0) }
+    guard let look = try NumberLook.look(key, style) else { return nil }
+    guard let rounding = NumberRounding(try DigitLimits(style, key.options), key.options) else { return nil }
+    return NumberPlan(key, look, rounding)
+  }
+
+  /// False for combinations in which what stands around a number depends on more than its sign and its form.
+  private static func serves(_ style: NumberStyle, _ options: NumberOptions) -> Bool {
+    switch style {
+    case .spellOut, .ordinal, .spellOutOrdinal: return false
+    case .compactCurrency(_, _, .name): return false
+    case .scientific, .engineering, .compact, .compactCurrency:
+      if options.maximumIntegerDigits != nil { return false }
+    default: break
+    }
+    // The space between symbol and number depends on whether a digit stands beside it.
+    if style.currency != nil,
+      options.decimalSeparator == .always || options.minimumIntegerDigits == 0
+        || options.maximumIntegerDigits == 0
+    {
+      return false
+    }
+    return true
   }
 
   private static func engine(

@@ -31,31 +31,32 @@ extension NumberFormat {
   ///
   /// - Throws: `IntlError` of kind `missingData` when ICU's data are not there.
   public func explanation() throws(IntlError) -> NumberExplanation {
-    let resolved = try NumberRunners.resolve(locale, options)
+    let resolved = try NumberPlans.resolve(locale, options)
     var facts: [NumberExplanation.Fact] = []
     func add(_ name: String, _ text: String) { facts.append(.init(name: name, text: text)) }
     let cldr = try resolved.asking { _ throws(ICUFailure) in try ICUVersion.cldr() }
-    add("engine", runner.engineName)
+    add("engine", plan.engine?.name ?? "native plan")
     add("data", "CLDR \(cldr) in ICU \(ICUVersion.icu)")
     add("locale", resolved.id.identifier)
     add("numbering system", try RegionalData(resolved).numberingSystem())
-    switch runner.key.source {
+    switch plan.key.source {
     case .style(let style):
       if style.isMadeByRules { break }
       add("skeleton", try NumberSkeleton(style, options).text)
     case .skeleton(let text): add("skeleton", text)
-    case .pattern: add("pattern", runner.pattern ?? "")
+    case .pattern: add("pattern", plan.pattern ?? "")
     }
-    facts += runner.facts
-    return NumberExplanation(runsNatively: runner.runsNatively, facts: facts)
+    guard let look = plan.look else {
+      return NumberExplanation(runsNatively: plan.engine?.runsNatively ?? false, facts: facts)
+    }
+    return NumberExplanation(runsNatively: true, facts: facts + plan.facts(look))
   }
 }
 
 extension NumberPlan {
-  var engineName: String { "native plan" }
-  var runsNatively: Bool { true }
-
-  var facts: [NumberExplanation.Fact] {
+  /// What is to know of a plan.
+  fileprivate func facts(_ look: NumberLook) -> [NumberExplanation.Fact] {
+    let symbols = look.symbols
     var facts: [NumberExplanation.Fact] = []
     func add(_ name: String, _ text: String) { facts.append(.init(name: name, text: text)) }
     add("digits", symbols.digits.joined())
@@ -68,16 +69,16 @@ extension NumberPlan {
     add("rounding", rounding.text)
     switch notation {
     case .compact:
-      for magnitude in 0..<Self.magnitudeCount where multipliers[magnitude] < 0 {
-        if magnitude > 0, forms(magnitude) == forms(magnitude - 1) { continue }
-        add("from 10^\(magnitude)", forms(magnitude))
+      for magnitude in 0..<NumberLook.magnitudeCount where multipliers[magnitude] < 0 {
+        if magnitude > 0, look.forms(magnitude) == look.forms(magnitude - 1) { continue }
+        add("from 10^\(magnitude)", look.forms(magnitude))
       }
     default:
       if forms.isEmpty {
-        add("positive", look(Int(signs & 0xFF)))
-        add("negative", look(Int(signs >> 8 & 0xFF)))
+        add("positive", look.text(Int(signs & 0xFF)))
+        add("negative", look.text(Int(signs >> 8 & 0xFF)))
       } else {
-        add("positive", forms(0))
+        add("positive", look.forms(0))
       }
     }
     if notation == .scientific {
@@ -85,20 +86,22 @@ extension NumberPlan {
     }
     return facts
   }
+}
 
+extension NumberLook {
   /// The text around numbers, `#` for their digits.
-  private func look(_ affix: Int) -> String {
+  fileprivate func text(_ affix: Int) -> String {
     let parts = affixParts[affix]
     if affixes[affix].replacesNumber { return parts.prefix.joinedText }
     return parts.prefix.joinedText + "#" + parts.suffix.joinedText
   }
 
   /// The different texts around positive numbers of a magnitude, by plural category.
-  private func forms(_ magnitude: Int) -> String {
+  fileprivate func forms(_ magnitude: Int) -> String {
     let base = (magnitude * 3 + Int(signs & 0xFF)) * Self.formCount
     var looks: [String] = []
     for form in 0..<Self.formCount {
-      let text = look(Int(forms[base + form]))
+      let text = text(Int(forms[base + form]))
       if !looks.contains(text) { looks.append(text) }
     }
     return looks.joined(separator: ", ")
@@ -127,9 +130,9 @@ extension NumberRounding {
 }
 
 extension EngineRunner {
-  var runsNatively: Bool { engine is OrdinalEngine }
+  fileprivate var runsNatively: Bool { engine is OrdinalEngine }
 
-  var engineName: String {
+  fileprivate var name: String {
     switch engine {
     case is OrdinalEngine: "native rules"
     case is RuleEngine: "ICU's rules"
@@ -137,6 +140,4 @@ extension EngineRunner {
     default: "ICU's number formatter"
     }
   }
-
-  var facts: [NumberExplanation.Fact] { [] }
 }

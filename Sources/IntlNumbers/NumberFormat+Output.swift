@@ -10,17 +10,17 @@ extension NumberFormat {
   /// ```
   ///
   /// Nothing is allocated but what the array needs to grow.
-  public func format(_ value: Int, into output: inout [UInt8]) { runner.append(Int64(value), to: &output) }
+  public func format(_ value: Int, into output: inout [UInt8]) { plan.append(Int64(value), to: &output) }
 
   /// Appends the text of a number as UTF-8.
   ///
   /// Nothing is allocated but what the array needs to grow.
-  public func format(_ value: Double, into output: inout [UInt8]) { runner.append(value, to: &output) }
+  public func format(_ value: Double, into output: inout [UInt8]) { plan.append(value, to: &output) }
 
   /// Appends the text of an exact decimal as UTF-8.
   ///
   /// Nothing is allocated but what the array needs to grow, for numbers of up to 19 digits.
-  public func format(_ value: DecimalValue, into output: inout [UInt8]) { runner.append(value, to: &output) }
+  public func format(_ value: DecimalValue, into output: inout [UInt8]) { plan.append(value, to: &output) }
 
   /// Appends the text of an integer as UTF-8, or nothing when it does not fit.
   ///
@@ -31,14 +31,14 @@ extension NumberFormat {
   ///
   /// - Returns: How many bytes the text has, whether they were written or not. Nothing is allocated.
   public func format(_ value: Int, into output: inout OutputSpan<UInt8>) -> Int {
-    runner.append(Int64(value), to: &output)
+    plan.append(Int64(value), to: &output)
   }
 
   /// Appends the text of a number as UTF-8, or nothing when it does not fit.
   ///
   /// - Returns: How many bytes the text has, whether they were written or not. Nothing is allocated.
   public func format(_ value: Double, into output: inout OutputSpan<UInt8>) -> Int {
-    runner.append(value, to: &output)
+    plan.append(value, to: &output)
   }
 
   /// Appends the text of an exact decimal as UTF-8, or nothing when it does not fit.
@@ -46,7 +46,7 @@ extension NumberFormat {
   /// - Returns: How many bytes the text has, whether they were written or not. Nothing is allocated for numbers of up to
   ///   19 digits.
   public func format(_ value: DecimalValue, into output: inout OutputSpan<UInt8>) -> Int {
-    runner.append(value, to: &output)
+    plan.append(value, to: &output)
   }
 
   /// The texts of a column of integers, one after the other in one buffer.
@@ -58,11 +58,11 @@ extension NumberFormat {
   /// ```
   ///
   /// - Complexity: O(*n*), with one allocation that grows.
-  public func formatColumn(_ values: [Int]) -> TextColumn { runner.column(values) }
+  public func formatColumn(_ values: [Int]) -> TextColumn { plan.column(values) }
 
   /// The texts of a column of numbers, one after the other in one buffer.
-  public func formatColumn(_ values: [Double]) -> TextColumn { runner.column(values) }
+  public func formatColumn(_ values: [Double]) -> TextColumn { plan.column(values) }
 
   /// The texts of a column of exact decimals, one after the other in one buffer.
-  public func formatColumn(_ values: [DecimalValue]) -> TextColumn { runner.column(values) }
+  public func formatColumn(_ values: [DecimalValue]) -> TextColumn { plan.column(values) }
 }

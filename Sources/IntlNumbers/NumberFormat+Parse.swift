@@ -18,14 +18,14 @@ extension NumberFormat {
   ///
   /// ICU: `unum_parseDecimal`
   public func parse(_ text: String) throws(IntlError) -> DecimalValue {
-    try runner.value(of: text, for: self)
+    try plan.parser.reader(for: self).value(text)
   }
 
   /// The amount that `text` is, with the currency of the format.
   ///
   /// - Throws: `IntlError` as ``parse(_:)``.
   public func parseAmount(_ text: String) throws(IntlError) -> CurrencyAmount {
-    let reading = try runner.parser.reader(for: self).read(text, from: 0, isPrefix: false)
+    let reading = try plan.parser.reader(for: self).read(text, from: 0, isPrefix: false)
     return CurrencyAmount(value: reading.value, currency: reading.currency)
   }
 }

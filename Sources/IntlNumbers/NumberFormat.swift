@@ -19,9 +19,9 @@ public import IntlLocale
 ///
 /// ICU: `unumf_openForSkeletonAndLocale`, `unumf_formatDecimal`
 public struct NumberFormat: Sendable {
-  let runner: any NumberRunner
+  let plan: NumberPlan
 
-  init(runner: any NumberRunner) { self.runner = runner }
+  init(plan: NumberPlan) { self.plan = plan }
 
   /// A format for a style of numbers.
   ///
@@ -38,7 +38,7 @@ public struct NumberFormat: Sendable {
     _ style: NumberStyle = .decimal, locale: LocaleID = .current, options: NumberOptions = .init(),
     engine: EnginePolicy = .automatic
   ) throws(IntlError) {
-    runner = try NumberRunners.runner(.style(style), locale, options, engine)
+    plan = try NumberPlans.plan(.style(style), locale, options, engine)
   }
 
   /// A format for an ICU number skeleton, such as `compact-short currency/EUR`.
@@ -57,7 +57,7 @@ public struct NumberFormat: Sendable {
   ) throws(IntlError) {
     var options = NumberOptions()
     options.spaces = spaces
-    runner = try NumberRunners.runner(.skeleton(skeleton), locale, options, .automatic)
+    plan = try NumberPlans.plan(.skeleton(skeleton), locale, options, .automatic)
   }
 
   /// A format for a UTS 35 number pattern, such as `#,##0.00 ¤;(#,##0.00 ¤)`.
@@ -88,13 +88,13 @@ public struct NumberFormat: Sendable {
   public init(
     _ pattern: NumberPattern, locale: LocaleID = .current, options: NumberOptions = .init()
   ) throws(IntlError) {
-    runner = try NumberRunners.runner(.pattern(pattern), locale, options, .automatic)
+    plan = try NumberPlans.plan(.pattern(pattern), locale, options, .automatic)
   }
 
   /// The text of an integer.
   ///
   /// ICU: `unumf_formatInt`
-  public func format(_ value: Int) -> String { runner.text(Int64(value)) }
+  public func format(_ value: Int) -> String { plan.text(Int64(value)) }
 
   /// The text of an integer of any width.
   ///
@@ -108,20 +108,20 @@ public struct NumberFormat: Sendable {
   /// The text of a number, from the shortest decimal that reads back as it.
   ///
   /// ICU: `unumf_formatDouble`
-  public func format(_ value: Double) -> String { runner.text(value) }
+  public func format(_ value: Double) -> String { plan.text(value) }
 
   /// The text of a number, from the shortest decimal that reads back as it in a `Float`.
-  public func format(_ value: Float) -> String { runner.text(DecimalValue(value)) }
+  public func format(_ value: Float) -> String { plan.text(DecimalValue(value)) }
 
   /// The text of an exact decimal.
   ///
   /// ICU: `unumf_formatDecimal`
-  public func format(_ value: DecimalValue) -> String { runner.text(value) }
+  public func format(_ value: DecimalValue) -> String { plan.text(value) }
 
   /// The text of an integer in pieces that tell what they are; joined, they are the formatted text.
   ///
   /// ICU: `unumf_resultAsValue`
-  public func parts(_ value: some BinaryInteger) -> [TextPart] { runner.parts(DecimalValue(value)) }
+  public func parts(_ value: some BinaryInteger) -> [TextPart] { plan.parts(DecimalValue(value)) }
 
   /// The text of a number in pieces that tell what they are; joined, they are the formatted text.
   ///
@@ -129,59 +129,59 @@ public struct NumberFormat: Sendable {
   /// try NumberFormat(.percent, locale: "en").parts(-0.5)
   /// // [minusSign "-", integer "50", percentSign "%"]
   /// ```
-  public func parts(_ value: Double) -> [TextPart] { runner.parts(DecimalValue(value)) }
+  public func parts(_ value: Double) -> [TextPart] { plan.parts(DecimalValue(value)) }
 
   /// The text of a number in pieces that tell what they are; joined, they are the formatted text.
-  public func parts(_ value: Float) -> [TextPart] { runner.parts(DecimalValue(value)) }
+  public func parts(_ value: Float) -> [TextPart] { plan.parts(DecimalValue(value)) }
 
   /// The text of an exact decimal in pieces that tell what they are; joined, they are the formatted text.
-  public func parts(_ value: DecimalValue) -> [TextPart] { runner.parts(value) }
+  public func parts(_ value: DecimalValue) -> [TextPart] { plan.parts(value) }
 
   /// The text of an integer, or an error when showing it would need rounding that the format forbids.
   ///
   /// - Throws: `IntlError` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: some BinaryInteger) throws(IntlError) -> String {
-    try runner.checkedText(DecimalValue(value))
+    try plan.checkedText(DecimalValue(value))
   }
 
   /// The text of a number, or an error when showing it would need rounding that the format forbids.
   ///
   /// - Throws: `IntlError` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: Double) throws(IntlError) -> String {
-    try runner.checkedText(DecimalValue(value))
+    try plan.checkedText(DecimalValue(value))
   }
 
   /// The text of an exact decimal, or an error when showing it would need rounding that the format forbids.
   ///
   /// - Throws: `IntlError` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: DecimalValue) throws(IntlError) -> String {
-    try runner.checkedText(value)
+    try plan.checkedText(value)
   }
 
   /// The locale that was asked for.
-  public var locale: LocaleID { runner.key.locale }
+  public var locale: LocaleID { plan.key.locale }
 
   /// The options that were asked for.
-  public var options: NumberOptions { runner.key.options }
+  public var options: NumberOptions { plan.key.options }
 
   /// The style, or `nil` for a format made from a pattern or a skeleton.
   public var style: NumberStyle? {
-    if case .style(let style) = runner.key.source { return style }
+    if case .style(let style) = plan.key.source { return style }
     return nil
   }
 
   /// The pattern in standard notation, of a format that was made from one.
   ///
   /// ICU: `unum_toPattern`
-  public var pattern: String? { runner.pattern }
+  public var pattern: String? { plan.pattern }
 }
 
 extension NumberFormat: Hashable {
   /// True when style, locale and options are equal.
   public static func == (a: NumberFormat, b: NumberFormat) -> Bool {
-    a.runner === b.runner || a.runner.key == b.runner.key
+    a.plan === b.plan || a.plan.key == b.plan.key
   }
 
   /// Feeds style, locale and options.
-  public func hash(into hasher: inout Hasher) { hasher.combine(runner.key) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(plan.key) }
 }

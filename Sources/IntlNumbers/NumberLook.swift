@@ -1,81 +1,144 @@
 internal import ICUBridge
 internal import IntlCore
+internal import IntlGrammar
 internal import LocaleData
 
-/// How a style looks in a locale: all of a plan but the limits of its digits.
+/// What a style of numbers looks like in a locale, whatever its digits: symbols, groups and what stands around numbers.
 ///
-/// Making one opens and observes ICU many times; formats that differ in their limits alone share it.
+/// Finding it out costs some tens of microseconds, so it is kept, and formats that differ in digits only share it.
 final class NumberLook: Sendable {
-  let compiled: NumberPlanCompiler
-  /// The most bytes that stand around a number.
-  let longestAffixes: Int
-  /// Whether numbers have ASCII digits in groups of three or none, and no more than a word on either side.
-  let hasPlainDigits: Bool
-
-  init(_ compiled: NumberPlanCompiler) {
-    self.compiled = compiled
-    longestAffixes = compiled.affixes.map { Int($0.prefix.count + $0.suffix.count) }.max() ?? 0
-    let digits = compiled.digits
-    hasPlainDigits =
-      digits.isASCII
-      && (digits.loop == .plain || (digits.loop == .thousands && digits.separatorCount > 0))
-      && compiled.affixes.allSatisfy { !$0.replacesNumber && $0.prefix.count <= 8 && $0.suffix.count <= 8 }
+  /// How a number is brought to the size in which it is shown.
+  enum Notation: UInt8, Sendable {
+    case plain
+    /// A power of ten is left out and said in words.
+    case compact
+    /// A power of ten is left out and shown as an exponent.
+    case scientific
   }
 
-  /// What a look was asked for by.
+  /// Texts of single symbols, for parts.
+  struct Symbols: Sendable {
+    var digits: [String]
+    var decimal: String
+    var group: String
+    /// What stands before the digits of a negative exponent.
+    var minus: [TextPart]
+    /// What stands before those of another.
+    var plus: [TextPart]
+  }
+
+  let digits: NumberDigits
+  let notation: Notation
+  /// The power of ten that every value is multiplied by: 2 for percent.
+  let scale: Int
+  /// The sign of positive and negative numbers, then of positive and negative zero, a byte each.
+  let signs: UInt32
+  /// 1, or 3 for engineering.
+  let exponentInterval: Int
+  /// What stands before the digits of a negative exponent, and of another.
+  let exponentMinus: NumberAffix
+  let exponentPlus: NumberAffix
+
+  /// What may stand around numbers.
+  let affixes: [NumberAffixPair]
+  /// Which of them stands around a number: by magnitude for compact numbers, then by sign, then by form; empty where the
+  /// sign alone decides.
+  let forms: [UInt16]
+  /// For each magnitude of compact numbers, how many places the number moves.
+  let multipliers: [Int8]
+  /// A bit for each magnitude whose text depends on the plural category.
+  let pluralMagnitudes: UInt32
+  let plurals: PluralRules?
+  /// The bytes of long affixes.
+  let pool: [UInt8]
+  /// The most bytes that stand around a number.
+  let longestAffixes: Int
+  /// True when some texts have no digits.
+  let replacesNumbers: Bool
+  /// True when all texts have digits, and at most eight bytes on either side.
+  let hasShortAffixes: Bool
+
+  /// The parts of the affixes, for those who ask for parts.
+  let affixParts: [(prefix: [TextPart], suffix: [TextPart])]
+  let symbols: Symbols
+  let nan: [TextPart]
+  let positiveInfinity: [TextPart]
+  let negativeInfinity: [TextPart]
+
+  /// The forms of each magnitude and sign: six plural categories, then exactly one without and with a fraction.
+  static let formCount = 8
+  static let oneForm = 6
+  static let oneFractionForm = 7
+
+  /// Powers of ten that compact data tell apart; higher ones are like the last.
+  static let magnitudeCount = 21
+
+  private init(_ compiler: NumberLookCompiler) {
+    digits = compiler.digits
+    notation = compiler.notation
+    scale = compiler.scale
+    signs = compiler.signs
+    exponentInterval = compiler.exponentInterval
+    exponentMinus = compiler.exponentMinus
+    exponentPlus = compiler.exponentPlus
+    affixes = compiler.affixes
+    forms = compiler.forms
+    multipliers = compiler.multipliers
+    pluralMagnitudes = compiler.pluralMagnitudes
+    plurals = compiler.plurals
+    pool = compiler.pool
+    longestAffixes = compiler.affixes.map(\.count).max() ?? 0
+    replacesNumbers = compiler.affixes.contains { $0.replacesNumber }
+    hasShortAffixes = compiler.affixes.allSatisfy {
+      !$0.replacesNumber && $0.prefix.count <= 8 && $0.suffix.count <= 8
+    }
+    affixParts = compiler.affixParts
+    symbols = compiler.symbols
+    nan = compiler.special.nan
+    positiveInfinity = compiler.special.positiveInfinity
+    negativeInfinity = compiler.special.negativeInfinity
+  }
+
+  /// What decides a look.
   private struct Key: Sendable, Hashable {
     let style: NumberStyle
     let locale: LocaleID
-    /// The options without limits.
-    let options: NumberOptions
+    let grouping: Grouping
+    let sign: SignDisplay
+    let exponentSign: SignDisplay
+    let spaces: SpaceStyle
+    let numberingSystem: String?
+
+    init(_ key: NumberFormatKey, _ style: NumberStyle) {
+      self.style = style
+      locale = key.locale
+      grouping = key.options.grouping
+      sign = key.options.sign
+      exponentSign = key.options.exponentSign
+      spaces = key.options.spaces
+      numberingSystem = key.options.numberingSystem
+    }
 
     func hash(into hasher: inout Hasher) {
-      // Options other than the sign are rare; equality tells them apart.
       hasher.combine(style)
       hasher.combine(locale)
-      hasher.combine(options.sign)
     }
   }
 
-  private static let cache = BoundedCache<Key, NumberLook?>(limit: 256)
+  private static let cache = BoundedCache<Key, NumberLook?>(limit: 128)
 
-  /// The look that a format has; `nil` where ICU has to serve.
-  static func shared(_ key: NumberFormatKey, _ style: NumberStyle) throws(IntlError) -> NumberLook? {
-    let options = key.options.withoutLimits
-    let lookKey = Key(style: style, locale: key.locale, options: options)
-    return try cache.value(for: lookKey) { () throws(IntlError) -> NumberLook? in
-      let locale = try NumberRunners.resolve(key.locale, options)
-      try SkeletonEngine.check(style, key.options)
+  /// The look of a style; `nil` where it is not understood and ICU has to serve.
+  static func look(_ key: NumberFormatKey, _ style: NumberStyle) throws(IntlError) -> NumberLook? {
+    try cache.value(for: Key(key, style)) { () throws(IntlError) in
+      let locale = try NumberPlans.resolve(key.locale, key.options)
       if try locale.asking(ICUNumbering.isAlgorithmic) { return nil }
-      // Faults of the limits are told first.
-      _ = try DigitLimits(style, key.options)
       do throws(IntlError) {
-        return try NumberPlanCompiler(style, options, locale).map { NumberLook($0) }
+        return try NumberLookCompiler(style, key.options, locale).map { NumberLook($0) }
       } catch {
         // What ICU refuses is a skeleton of ours; the user gave a unit.
         guard case .unit(let unit, _) = style, error.kind == .invalidOption else { throw error }
         throw SkeletonEngine.unknownUnit(unit)
       }
     }
-  }
-}
-
-extension NumberOptions {
-  /// The options that have a say in what stands around digits and between them.
-  fileprivate var withoutLimits: NumberOptions {
-    var options = self
-    options.minimumIntegerDigits = nil
-    options.maximumIntegerDigits = nil
-    options.minimumFractionDigits = nil
-    options.maximumFractionDigits = nil
-    options.minimumSignificantDigits = nil
-    options.maximumSignificantDigits = nil
-    options.roundingPriority = .significantDigits
-    options.increment = nil
-    options.rounding = .halfEven
-    options.trailingZeros = .auto
-    options.usesCashRounding = false
-    options.decimalSeparator = .auto
-    return options
   }
 }

@@ -1,146 +1,192 @@
 @_spi(Inlined) internal import IntlCore
 
-/// A rounded number whose text has been measured, so that it can be written where it stays.
-struct MeasuredNumber {
-  let integer: UInt64
-  /// The fraction without zeros at its end.
-  let fraction: UInt64
-  let fractionCount: Int
-  /// The zeros that follow the fraction.
-  let zeroCount: Int
-  let affixes: NumberAffixPair
-  /// The bytes of the whole text.
-  let count: Int
-}
-
 /// Numbers into a caller's bytes.
 ///
 /// Text that is written backwards and then moved is read before its stores have settled, which costs as much as the
-/// writing. A text of known length needs no move; its stores touch nothing outside it.
+/// writing. A text whose length is known needs no move; its stores touch nothing outside it.
 extension NumberPlan {
-  /// The text of an integer, unless it has to be written elsewhere first.
+  /// The digits of an integer whose text can be written where it stays.
   @inline(__always)
-  func measured(_ value: Int64) -> MeasuredNumber? {
+  private func measured(_ value: Int64) -> ShownDigits? {
     guard writesInPlace, showsIntegers else { return nil }
-    let pair = affixes[sign(isNegative: value < 0, isZero: value == 0)]
-    return measured(value.magnitude, 0, 0, integerZeros, pair)
+    return ShownDigits(
+      integer: value.magnitude, fraction: 0, count: 0, zeros: integerZeros,
+      affix: sign(isNegative: value < 0, isZero: value == 0))
   }
 
-  /// The text of a number, unless it has to be written elsewhere first.
+  /// The digits of a number whose text can be written where it stays.
   @inline(__always)
-  func measured(_ value: Double) -> MeasuredNumber? {
+  private func measured(_ value: Double) -> ShownDigits? {
     guard writesInPlace, nearestPlaces >= 0,
-      let product = DecimalPower.nearest(value.magnitude, power: nearestPower)
+      let product = DecimalPower.nearest(value.magnitude, places: nearestPlaces)
     else { return nil }
-    let pair = affixes[sign(isNegative: value.sign == .minus, isZero: product == 0)]
-    let minimum = rounding.stripsZeros && isWhole(product) ? 0 : rounding.minimumFraction
-    let count = rounding.maximumFraction
-    if count == 0 { return measured(product, 0, 0, minimum, pair) }
-    let integer = product.multipliedFullWidth(by: fractionReciprocal.factor).high >> fractionReciprocal.shift
-    return measured(integer, product &- integer &* fractionPower, count, minimum, pair)
+    return digits(of: product, isNegative: value.sign == .minus)
   }
 
-  @inline(__always)
-  private func measured(
-    _ integer: UInt64, _ fraction: UInt64, _ count: Int, _ minimum: Int, _ pair: NumberAffixPair
-  ) -> MeasuredNumber {
-    var rest = fraction
-    var shown = count
-    if rest == 0 {
-      shown = 0
-    } else {
-      while shown > minimum {
-        let quotient = rest / 10
-        if quotient &* 10 != rest { break }
-        rest = quotient
-        shown &-= 1
-      }
-    }
-    let zeroCount = max(0, minimum &- shown)
-    var bytes = DecimalPower.digitCount(integer)
-    if integer >= digits.threshold { bytes &+= (bytes &- 1) / 3 &* digits.separatorCount }
-    if shown &+ zeroCount > 0 || alwaysShowsDecimal { bytes &+= digits.decimalCount &+ shown &+ zeroCount }
-    bytes &+= Int(pair.prefix.count &+ pair.suffix.count)
-    return MeasuredNumber(
-      integer: integer, fraction: rest, fractionCount: shown, zeroCount: zeroCount, affixes: pair,
-      count: bytes)
-  }
-
-  /// Writes a number into exactly its bytes.
-  @inline(__always)
-  func write(_ number: MeasuredNumber, into bytes: inout MutableRawSpan) {
-    let suffix = number.affixes.suffix
-    var place = bytes.writeExactly(suffix.low, count: Int(suffix.count), endingAt: number.count)
-    if number.fractionCount == 3, number.zeroCount == 0, digits.decimalCount == 1 {
-      place = bytes.writeThree(number.fraction, after: digits.decimal >> 24, endingAt: place)
-    } else if number.fractionCount &+ number.zeroCount > 0 || alwaysShowsDecimal {
-      if number.zeroCount > 0 { place = bytes.writeFixed(0, count: number.zeroCount, endingAt: place) }
-      place = bytes.writeFixed(number.fraction, count: number.fractionCount, endingAt: place)
-      place = bytes.writeExactly(UInt64(digits.decimal) << 32, count: digits.decimalCount, endingAt: place)
-    }
-    if number.integer < digits.threshold {
-      place = bytes.writePlain(number.integer, endingAt: place)
-    } else {
-      place = bytes.writeThousandsExactly(
-        number.integer, digits.separator, digits.separatorCount, endingAt: place)
-    }
-    let prefix = number.affixes.prefix
-    _ = bytes.writeExactly(prefix.low, count: Int(prefix.count), endingAt: place)
-  }
+  // Each function for a span answers how many bytes the text has, and writes nothing when it does not fit.
 
   func append(_ value: Int64, to output: inout OutputSpan<UInt8>) -> Int {
-    guard let number = measured(value) else { return appendMoved(value, to: &output) }
-    return WordSink.append(count: number.count, { write(number, into: &$0) }, to: &output)
-  }
-
-  /// Writes elsewhere and moves; apart, so that the short way keeps its registers.
-  @inline(never)
-  private func appendMoved(_ value: Int64, to output: inout OutputSpan<UInt8>) -> Int {
-    let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
-    return count >= 0 ? count : appendLong(DecimalValue(value), to: &output)
+    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
+    if isBare(shown) {
+      return WordSink.append(count: bareByteCount(shown), { emitBare(shown, into: &$0) }, to: &output)
+    }
+    return appendExactly(shown, to: &output)
   }
 
   func append(_ value: Double, to output: inout OutputSpan<UInt8>) -> Int {
-    guard let number = measured(value) else { return appendMoved(value, to: &output) }
-    return WordSink.append(count: number.count, { write(number, into: &$0) }, to: &output)
-  }
-
-  /// Writes elsewhere and moves; apart, so that the short way keeps its registers.
-  @inline(never)
-  private func appendMoved(_ value: Double, to output: inout OutputSpan<UInt8>) -> Int {
-    let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
-    return count >= 0 ? count : appendLong(DecimalValue(value), to: &output)
+    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
+    if isBare(shown) {
+      return WordSink.append(count: bareByteCount(shown), { emitBare(shown, into: &$0) }, to: &output)
+    }
+    return appendExactly(shown, to: &output)
   }
 
   func append(_ value: DecimalValue, to output: inout OutputSpan<UInt8>) -> Int {
     let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
-    return count >= 0 ? count : appendLong(value, to: &output)
+    return count >= 0 ? count : appendSlow(.decimal(value), to: &output)
   }
 
   func append(_ value: Int64, to output: inout [UInt8]) {
-    if let number = measured(value) {
-      WordSink.append(count: number.count, { write(number, into: &$0) }, to: &output)
-    } else if !WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output) {
-      output += longText(DecimalValue(value)).utf8
+    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
+    if isBare(shown) {
+      WordSink.append(count: bareByteCount(shown), { emitBare(shown, into: &$0) }, to: &output)
+    } else {
+      appendExactly(shown, to: &output)
     }
   }
 
   func append(_ value: Double, to output: inout [UInt8]) {
-    if let number = measured(value) {
-      WordSink.append(count: number.count, { write(number, into: &$0) }, to: &output)
-    } else if !WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output) {
-      output += longText(DecimalValue(value)).utf8
+    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
+    if isBare(shown) {
+      WordSink.append(count: bareByteCount(shown), { emitBare(shown, into: &$0) }, to: &output)
+    } else {
+      appendExactly(shown, to: &output)
     }
   }
 
   func append(_ value: DecimalValue, to output: inout [UInt8]) {
     if !WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output) {
-      output += longText(value).utf8
+      output += slowText(.decimal(value)).utf8
+    }
+  }
+
+  // The long ways stand apart, so that the short ones keep their registers.
+
+  @inline(never)
+  private func appendExactly(_ shown: ShownDigits, to output: inout OutputSpan<UInt8>) -> Int {
+    WordSink.append(count: byteCount(shown), { emitExactly(shown, into: &$0) }, to: &output)
+  }
+
+  @inline(never)
+  private func appendExactly(_ shown: ShownDigits, to output: inout [UInt8]) {
+    WordSink.append(count: byteCount(shown), { emitExactly(shown, into: &$0) }, to: &output)
+  }
+
+  @inline(never)
+  private func appendMoved(_ value: Int64, to output: inout OutputSpan<UInt8>) -> Int {
+    let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
+    return count >= 0 ? count : appendSlow(.integer(value), to: &output)
+  }
+
+  @inline(never)
+  private func appendMoved(_ value: Double, to output: inout OutputSpan<UInt8>) -> Int {
+    let count = WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output)
+    return count >= 0 ? count : appendSlow(.double(value), to: &output)
+  }
+
+  @inline(never)
+  private func appendMoved(_ value: Int64, to output: inout [UInt8]) {
+    if !WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output) {
+      output += slowText(.integer(value)).utf8
     }
   }
 
   @inline(never)
-  private func appendLong(_ value: DecimalValue, to output: inout OutputSpan<UInt8>) -> Int {
-    TextSink.append(longText(value).utf8.span, to: &output)
+  private func appendMoved(_ value: Double, to output: inout [UInt8]) {
+    if !WordSink.append({ write(value, endingAt: WordSink.end, into: &$0) }, to: &output) {
+      output += slowText(.double(value)).utf8
+    }
+  }
+
+  @inline(never)
+  private func appendSlow(_ value: NumberValue, to output: inout OutputSpan<UInt8>) -> Int {
+    TextSink.append(slowText(value).utf8.span, to: &output)
+  }
+
+  // MARK: The commonest look, with nothing around the number
+
+  @inline(__always)
+  private func isBare(_ shown: ShownDigits) -> Bool {
+    isSimple && shown.zeros == 0 && shown.count <= 3 && affixes[shown.affix].count == 0
+  }
+
+  @inline(__always)
+  private func bareByteCount(_ shown: ShownDigits) -> Int {
+    let digitCount = DecimalPower.digitCount(shown.integer)
+    let fractionCount = shown.count > 0 ? shown.count &+ 1 : 0
+    // Below twenty, a division by three is a multiplication.
+    let groups = shown.integer >= digits.threshold ? ((digitCount &- 1) &* 86) >> 8 : 0
+    return digitCount &+ groups &+ fractionCount
+  }
+
+  @inline(__always)
+  private func emitBare(_ shown: ShownDigits, into bytes: inout MutableRawSpan) {
+    var end = bytes.byteCount
+    if shown.count > 0 {
+      end = bytes.writeShortFractionExactly(
+        shown.fraction, count: shown.count, digits.decimal, endingAt: end, threeDigits)
+    }
+    if shown.integer < digits.threshold {
+      _ = bytes.writePlain(shown.integer, endingAt: end)
+    } else {
+      _ = bytes.writeThousandsExactly(shown.integer, byte: digits.separator, endingAt: end, threeDigits)
+    }
+  }
+
+  // MARK: Any other
+
+  /// How many bytes a number takes in ASCII digits.
+  @inline(__always)
+  private func byteCount(_ shown: ShownDigits) -> Int {
+    let digitCount = DecimalPower.digitCount(shown.integer)
+    var count = digitCount &+ affixes[shown.affix].count
+    if shown.integer >= digits.threshold {
+      count &+= (((digitCount &- 1) &* 86) >> 8) &* digits.separatorCount
+    }
+    if shown.hasFraction { count &+= shown.count &+ shown.zeros &+ digits.decimalCount }
+    return count
+  }
+
+  /// Writes a number into exactly its bytes.
+  @inline(__always)
+  private func emitExactly(_ shown: ShownDigits, into bytes: inout MutableRawSpan) {
+    var end = writeExactly(affixes[shown.affix].suffix, endingAt: bytes.byteCount, into: &bytes)
+    if shown.hasFraction {
+      if shown.zeros > 0 { end = bytes.writeFixed(0, count: shown.zeros, endingAt: end) }
+      if shown.count <= 3, digits.decimalCount == 1 {
+        end = bytes.writeShortFractionExactly(
+          shown.fraction, count: shown.count, digits.decimal, endingAt: end, threeDigits)
+      } else {
+        end = bytes.writeFixed(shown.fraction, count: shown.count, endingAt: end)
+        end = bytes.writeExactly(UInt64(digits.decimal) << 32, count: digits.decimalCount, endingAt: end)
+      }
+    }
+    if shown.integer < digits.threshold {
+      end = bytes.writePlain(shown.integer, endingAt: end)
+    } else if digits.separatorCount == 1 {
+      end = bytes.writeThousandsExactly(shown.integer, byte: digits.separator, endingAt: end, threeDigits)
+    } else {
+      end = bytes.writeThousandsExactly(
+        shown.integer, digits.separator, digits.separatorCount, endingAt: end, threeDigits)
+    }
+    _ = writeExactly(affixes[shown.affix].prefix, endingAt: end, into: &bytes)
+  }
+
+  /// Writes a text of at most eight bytes and touches no other.
+  @inline(__always)
+  private func writeExactly(_ affix: NumberAffix, endingAt end: Int, into bytes: inout MutableRawSpan) -> Int
+  {
+    if affix.count == 0 { return end }
+    return bytes.writeExactly(affix.low, count: Int(affix.count), endingAt: end)
   }
 }

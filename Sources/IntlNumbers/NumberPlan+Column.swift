@@ -6,19 +6,20 @@ extension NumberPlan {
     TextColumn(
       WordSink.rows(
         values.count, { write(Int64(values[$0]), endingAt: $1, into: &$2) },
-        refused: { longText(DecimalValue(values[$0])) }))
+        refused: { slowText(.integer(Int64(values[$0]))) }))
   }
 
   func column(_ values: [Double]) -> TextColumn {
     TextColumn(
       WordSink.rows(
         values.count, { write(values[$0], endingAt: $1, into: &$2) },
-        refused: { longText(DecimalValue(values[$0])) }))
+        refused: { slowText(.double(values[$0])) }))
   }
 
   func column(_ values: [DecimalValue]) -> TextColumn {
     TextColumn(
       WordSink.rows(
-        values.count, { write(values[$0], endingAt: $1, into: &$2) }, refused: { longText(values[$0]) }))
+        values.count, { write(values[$0], endingAt: $1, into: &$2) },
+        refused: { slowText(.decimal(values[$0])) }))
   }
 }

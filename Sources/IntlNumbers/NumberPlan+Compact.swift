@@ -33,7 +33,7 @@ extension NumberPlan {
       if DecimalPower.digitCount(kept) > integerCount &+ fractionCount {
         // 999,950 rounds up into the millions, or 9,950 into the tens of thousands.
         digitCount &+= 1
-        let next = Int(multipliers[min(digitCount, Self.magnitudeCount) &- 1])
+        let next = Int(multipliers[min(digitCount, NumberLook.magnitudeCount) &- 1])
         integerCount = digitCount &+ next
         multiplier = next
         guard integerCount > 0, integerCount <= 19 else { return nil }
@@ -60,15 +60,15 @@ extension NumberPlan {
     endingAt end: Int, into bytes: inout MutableRawSpan
   ) -> Int {
     let sign = sign(isNegative: isNegative, isZero: false)
-    let magnitude = min(digitCount, Self.magnitudeCount) &- 1
+    let magnitude = min(digitCount, NumberLook.magnitudeCount) &- 1
     let place: Int
     if pluralMagnitudes & (1 << UInt32(truncatingIfNeeded: magnitude)) == 0 {
-      place = Int(forms[(magnitude &* 3 &+ sign) &* Self.formCount])
+      place = Int(forms[(magnitude &* 3 &+ sign) &* NumberLook.formCount])
     } else {
       let value = SmallDecimal(integer &* (count == 0 ? 1 : 10) &+ fraction, exponent: -count)
       place = form(value, minimumFraction: 0, magnitude: magnitude, sign: sign)
     }
-    return emit(
-      integer, fraction: fraction, count: count, minimum: 0, affixes[place], endingAt: end, into: &bytes)
+    let shown = ShownDigits(integer: integer, fraction: fraction, count: count, minimum: 0, affix: place)
+    return emit(shown, endingAt: end, into: &bytes)
   }
 }

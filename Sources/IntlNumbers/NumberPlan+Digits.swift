@@ -4,25 +4,22 @@ internal import IntlCore
 ///
 /// These are the plan's own functions, and not its digits': a struct inside an object is copied for a call.
 extension NumberPlan {
-  /// Writes a whole number of at least so many digits so that it ends before `end`, and returns where it starts.
+  /// Writes a whole number so that it ends before `end`, and returns where it starts.
   @inline(__always)
-  func writeInteger(
-    _ value: UInt64, minimum: Int, endingAt end: Int, into bytes: inout MutableRawSpan
-  ) -> Int {
-    if minimum > 1 { return writeAny(value, minimum: minimum, endingAt: end, into: &bytes) }
+  func writeInteger(_ value: UInt64, endingAt end: Int, into bytes: inout MutableRawSpan) -> Int {
     switch digits.loop {
     case .plain: return bytes.writePlain(value, endingAt: end)
     case .thousands:
       if value < digits.threshold { return bytes.writePlain(value, endingAt: end) }
-      return bytes.writeThousands(value, digits.separator, digits.separatorCount, endingAt: end)
+      return bytes.writeThousands(value, digits.separator, digits.separatorCount, endingAt: end, threeDigits)
     case .indian:
       if value < digits.threshold { return bytes.writePlain(value, endingAt: end) }
-      return bytes.writeIndian(value, digits.separator, digits.separatorCount, endingAt: end)
-    case .any: return writeAny(value, minimum: minimum, endingAt: end, into: &bytes)
+      return bytes.writeIndian(value, digits.separator, digits.separatorCount, endingAt: end, threeDigits)
+    case .any: return writeAny(value, minimum: 1, endingAt: end, into: &bytes)
     }
   }
 
-  /// Any digits, any groups.
+  /// Writes any digits in any groups, at least so many of them.
   @inline(never)
   func writeAny(
     _ value: UInt64, minimum: Int, endingAt end: Int, into bytes: inout MutableRawSpan

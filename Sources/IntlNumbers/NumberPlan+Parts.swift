@@ -4,22 +4,18 @@ internal import IntlCore
 extension NumberPlan {
   /// The parts of a number.
   func parts(_ value: DecimalValue) -> [TextPart] {
-    if value.isNaN { return nan }
-    if value.isInfinite { return value.isNegative ? negativeInfinity : positiveInfinity }
+    guard let look else { return engine?.parts(value) ?? [] }
+    if value.isNaN { return look.nan }
+    if value.isInfinite { return value.isNegative ? look.negativeInfinity : look.positiveInfinity }
     var number = value
     guard let shape = shape(&number, isNegative: value.isNegative) else { return [] }
-    let around = affixParts[shape.affix]
+    let around = look.affixParts[shape.affix]
     if affixes[shape.affix].replacesNumber { return around.prefix }
     var parts = around.prefix
-    appendNumber(number, minimumFraction: shape.minimumFraction, to: &parts)
-    if notation == .scientific { appendExponent(shape.exponent, to: &parts) }
+    appendNumber(number, minimumFraction: shape.minimumFraction, look.symbols, to: &parts)
+    if notation == .scientific { appendExponent(shape.exponent, look.symbols, to: &parts) }
     parts += around.suffix
     return parts
-  }
-
-  /// The text of a number of any length.
-  func longText(_ value: DecimalValue) -> String {
-    parts(value).joinedText
   }
 
   /// True when the format shows a value without rounding it.
@@ -35,7 +31,9 @@ extension NumberPlan {
     return back == value
   }
 
-  private func appendNumber(_ value: DecimalValue, minimumFraction: Int, to parts: inout [TextPart]) {
+  private func appendNumber(
+    _ value: DecimalValue, minimumFraction: Int, _ symbols: NumberLook.Symbols, to parts: inout [TextPart]
+  ) {
     let shown = value.magnitude.showing(minimumFraction: minimumFraction)
     let (integer, fraction) = shown.digitsAroundPoint
     let hasFraction = !fraction.isEmpty
@@ -46,14 +44,14 @@ extension NumberPlan {
     if whole.count < minimum {
       whole.insert(contentsOf: [UInt8](repeating: 0, count: minimum - whole.count), at: 0)
     }
-    appendInteger(whole, to: &parts)
+    appendInteger(whole, symbols, to: &parts)
     if hasFraction || alwaysShowsDecimal { parts.append(TextPart(.decimal, symbols.decimal)) }
-    if hasFraction { parts.append(TextPart(.fraction, text(fraction[...]))) }
+    if hasFraction { parts.append(TextPart(.fraction, symbols.text(fraction[...]))) }
   }
 
-  private func appendInteger(_ whole: [UInt8], to parts: inout [TextPart]) {
+  private func appendInteger(_ whole: [UInt8], _ symbols: NumberLook.Symbols, to parts: inout [TextPart]) {
     guard whole.count >= digits.thresholdDigits else {
-      if !whole.isEmpty { parts.append(TextPart(.integer, text(whole[...]))) }
+      if !whole.isEmpty { parts.append(TextPart(.integer, symbols.text(whole[...]))) }
       return
     }
     var start = 0
@@ -62,23 +60,26 @@ extension NumberPlan {
     if end == 0 { end = digits.secondary }
     while start < whole.count {
       if start > 0 { parts.append(TextPart(.group, symbols.group)) }
-      parts.append(TextPart(.integer, text(whole[start..<end])))
+      parts.append(TextPart(.integer, symbols.text(whole[start..<end])))
       start = end
       end = start < above ? start + digits.secondary : whole.count
     }
   }
 
-  private func appendExponent(_ exponent: Int, to parts: inout [TextPart]) {
+  private func appendExponent(_ exponent: Int, _ symbols: NumberLook.Symbols, to parts: inout [TextPart]) {
     parts += exponent < 0 ? symbols.minus : symbols.plus
     var shown = String(exponent.magnitude).utf8.map { $0 & 0xF }
     if shown.count < minimumExponentDigits {
       shown.insert(contentsOf: [UInt8](repeating: 0, count: minimumExponentDigits - shown.count), at: 0)
     }
-    parts.append(TextPart(.exponentInteger, text(shown[...])))
+    parts.append(TextPart(.exponentInteger, symbols.text(shown[...])))
   }
+}
 
-  private func text(_ values: ArraySlice<UInt8>) -> String {
-    values.reduce(into: "") { $0 += symbols.digits[Int($1)] }
+extension NumberLook.Symbols {
+  /// Digits, which are numbers from 0 to 9, as text.
+  fileprivate func text(_ values: ArraySlice<UInt8>) -> String {
+    values.reduce(into: "") { $0 += digits[Int($1)] }
   }
 }
 

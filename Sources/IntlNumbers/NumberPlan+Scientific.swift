@@ -39,9 +39,9 @@ extension NumberPlan {
       integer = kept &* DecimalPower.of(-fractionCount)
     }
     let minimum = rounding.stripsZeros && fraction == 0 ? 0 : rounding.minimumFraction
-    let pair = affixes[sign(isNegative: isNegative, isZero: false)]
+    let affix = sign(isNegative: isNegative, isZero: false)
     return emitScientific(
-      integer, fraction, max(0, fractionCount), minimum, magnitude &+ 1 &- integerCount, pair, endingAt: end,
+      integer, fraction, max(0, fractionCount), minimum, magnitude &+ 1 &- integerCount, affix, endingAt: end,
       into: &bytes)
   }
 
@@ -55,7 +55,7 @@ extension NumberPlan {
   /// Writes a number that was rounded and brought to size.
   @inline(never)
   func emitScientific(
-    _ value: SmallDecimal, _ shape: NumberShape, _ pair: NumberAffixPair, endingAt end: Int,
+    _ value: SmallDecimal, _ shape: NumberShape, endingAt end: Int,
     into bytes: inout MutableRawSpan
   ) -> Int {
     var integer = value.coefficient
@@ -70,17 +70,18 @@ extension NumberPlan {
       integer = product
     }
     return emitScientific(
-      integer, fraction, max(0, -value.exponent), shape.minimumFraction, shape.exponent, pair, endingAt: end,
+      integer, fraction, max(0, -value.exponent), shape.minimumFraction, shape.exponent, shape.affix,
+      endingAt: end,
       into: &bytes)
   }
 
   @inline(__always)
   private func emitScientific(
     _ integer: UInt64, _ fraction: UInt64, _ count: Int, _ minimum: Int, _ exponent: Int,
-    _ pair: NumberAffixPair,
+    _ affix: Int,
     endingAt end: Int, into bytes: inout MutableRawSpan
   ) -> Int {
-    var end = write(pair.suffix, endingAt: end, into: &bytes)
+    var end = write(affixes[affix].suffix, endingAt: end, into: &bytes)
     let power = UInt64(exponent.magnitude)
     if digits.isASCII, minimumExponentDigits == 1 {
       end = bytes.writePlain(power, endingAt: end)
@@ -89,8 +90,9 @@ extension NumberPlan {
       end = writeFraction(power, count: count, endingAt: end, into: &bytes)
     }
     end = write(exponent < 0 ? exponentMinus : exponentPlus, endingAt: end, into: &bytes)
-    end = emitNumber(
-      integer, fraction: fraction, count: count, minimum: minimum, endingAt: end, into: &bytes)
-    return write(pair.prefix, endingAt: end, into: &bytes)
+    let shown = ShownDigits(
+      integer: integer, fraction: fraction, count: count, minimum: minimum, affix: affix)
+    end = emitNumber(shown, endingAt: end, into: &bytes)
+    return write(affixes[affix].prefix, endingAt: end, into: &bytes)
   }
 }

@@ -10,9 +10,10 @@ extension NumberPlan {
   func write(_ value: Int64, endingAt end: Int, into bytes: inout MutableRawSpan) -> Int {
     let isNegative = value < 0
     if showsIntegers {
-      let pair = affixes[sign(isNegative: isNegative, isZero: value == 0)]
-      return emit(
-        value.magnitude, fraction: 0, count: 0, minimum: integerZeros, pair, endingAt: end, into: &bytes)
+      let affix = sign(isNegative: isNegative, isZero: value == 0)
+      let shown = ShownDigits(
+        integer: value.magnitude, fraction: 0, count: 0, zeros: integerZeros, affix: affix)
+      return emit(shown, endingAt: end, into: &bytes)
     }
     if isCompact, value != 0,
       let start = writeCompact(
@@ -28,17 +29,13 @@ extension NumberPlan {
   @inline(__always)
   func write(_ value: Double, endingAt end: Int, into bytes: inout MutableRawSpan) -> Int {
     let isNegative = value.sign == .minus
-    if nearestPlaces >= 0, let product = DecimalPower.nearest(value.magnitude, power: nearestPower) {
+    if nearestPlaces >= 0, let product = DecimalPower.nearest(value.magnitude, places: nearestPlaces) {
       // The product is the rounded number already.
-      let minimum =
-        rounding.stripsZeros && isWhole(product) ? 0 : rounding.minimumFraction
-      var small = SmallDecimal(product, exponent: -nearestPlaces &+ scale)
       if pluralMagnitudes == 0 {
-        let pair = affixes[sign(isNegative: isNegative, isZero: product == 0)]
-        return emit(small, minimum: minimum, pair, endingAt: end, into: &bytes)
+        return emit(digits(of: product, isNegative: isNegative), endingAt: end, into: &bytes)
       }
-      small.exponent = -nearestPlaces
-      return writeSmall(small, isNegative: isNegative, endingAt: end, into: &bytes)
+      return writeSmall(
+        SmallDecimal(product, exponent: -nearestPlaces), isNegative: isNegative, endingAt: end, into: &bytes)
     }
     if isCompact, value.magnitude >= 1, value.magnitude < 9_007_199_254_740_992 {
       // Below 2⁵³ the digits before the point are those of the shortest decimal.
@@ -52,9 +49,29 @@ extension NumberPlan {
     return writeShortest(value, isNegative: isNegative, endingAt: end, into: &bytes)
   }
 
-  /// True when the fraction of a rounded double is zero.
-  func isWhole(_ product: UInt64) -> Bool {
-    product % DecimalPower.of(min(19, rounding.maximumFraction)) == 0
+  /// The digits of a number that was multiplied so that those of its fraction stand before the point.
+  @inline(__always)
+  func digits(of product: UInt64, isNegative: Bool) -> ShownDigits {
+    let affix = sign(isNegative: isNegative, isZero: product == 0)
+    let count = rounding.maximumFraction
+    let integer: UInt64
+    let fraction: UInt64
+    // Divisions by constants are multiplications.
+    switch count {
+    case 0: return ShownDigits(integer: product, fraction: 0, count: 0, zeros: 0, affix: affix)
+    case 2:
+      integer = product / 100
+      fraction = product &- integer &* 100
+    case 3:
+      integer = product / 1000
+      fraction = product &- integer &* 1000
+    default:
+      // More than 15 places need a product that is too long for this way.
+      (integer, fraction) = product.quotientAndRemainder(dividingBy: DecimalPower.of(min(19, count)))
+    }
+    let minimum = rounding.stripsZeros && fraction == 0 ? 0 : rounding.minimumFraction
+    return ShownDigits(
+      integer: integer, fraction: fraction, count: count, minimum: minimum, affix: affix)
   }
 
   @inline(never)
@@ -95,95 +112,91 @@ extension NumberPlan {
     _ value: inout SmallDecimal, isNegative: Bool, endingAt end: Int, into bytes: inout MutableRawSpan
   ) -> Int {
     guard fitsScratch, let shape = shape(&value, isNegative: isNegative) else { return Self.refused }
-    let pair = affixes[shape.affix]
     guard notation == .scientific else {
-      return emit(value, minimum: shape.minimumFraction, pair, endingAt: end, into: &bytes)
+      return emit(value, minimum: shape.minimumFraction, shape.affix, endingAt: end, into: &bytes)
     }
-    return emitScientific(value, shape, pair, endingAt: end, into: &bytes)
+    return emitScientific(value, shape, endingAt: end, into: &bytes)
   }
 
   /// Splits a number at the point and writes it.
-  @inline(__always)
   private func emit(
-    _ value: SmallDecimal, minimum: Int, _ pair: NumberAffixPair, endingAt end: Int,
-    into bytes: inout MutableRawSpan
+    _ value: SmallDecimal, minimum: Int, _ affix: Int, endingAt end: Int, into bytes: inout MutableRawSpan
   ) -> Int {
-    let integer: UInt64
-    let fraction: UInt64
+    var integer = value.coefficient
+    var fraction: UInt64 = 0
     switch value.exponent {
-    case 0:
-      return emit(
-        value.coefficient, fraction: 0, count: 0, minimum: minimum, pair, endingAt: end, into: &bytes)
-    case -2:
-      integer = value.coefficient / 100
-      fraction = value.coefficient &- integer &* 100
-    case -3:
-      integer = value.coefficient / 1000
-      fraction = value.coefficient &- integer &* 1000
+    case 0: break
     case -19..<0:
-      (integer, fraction) = value.coefficient.quotientAndRemainder(
-        dividingBy: DecimalPower.of(-value.exponent))
+      (integer, fraction) = integer.quotientAndRemainder(dividingBy: DecimalPower.of(-value.exponent))
     case 1...19:
-      let (product, overflow) = value.coefficient.multipliedReportingOverflow(
-        by: DecimalPower.of(value.exponent))
+      let (product, overflow) = integer.multipliedReportingOverflow(by: DecimalPower.of(value.exponent))
       guard !overflow else { return Self.refused }
-      return emit(product, fraction: 0, count: 0, minimum: minimum, pair, endingAt: end, into: &bytes)
-    default:
-      guard value.coefficient == 0 else { return Self.refused }
-      return emit(0, fraction: 0, count: 0, minimum: minimum, pair, endingAt: end, into: &bytes)
+      integer = product
+    default: guard integer == 0 else { return Self.refused }
     }
-    return emit(
-      integer, fraction: fraction, count: -value.exponent, minimum: minimum, pair, endingAt: end, into: &bytes
-    )
+    let shown = ShownDigits(
+      integer: integer, fraction: fraction, count: -value.exponent, minimum: minimum, affix: affix)
+    return emit(shown, endingAt: end, into: &bytes)
   }
 
   /// Writes a number whose digits are known.
-  ///
-  /// - Parameters:
-  ///   - count: The digits of the fraction, zeros at its end included.
-  ///   - minimum: How many digits of the fraction are shown at least.
   @inline(__always)
-  func emit(
-    _ integer: UInt64, fraction: UInt64, count: Int, minimum: Int, _ pair: NumberAffixPair,
-    endingAt end: Int, into bytes: inout MutableRawSpan
-  ) -> Int {
-    var end = write(pair.suffix, endingAt: end, into: &bytes)
-    if !pair.replacesNumber {
-      end = emitNumber(
-        integer, fraction: fraction, count: count, minimum: minimum, endingAt: end, into: &bytes)
+  func emit(_ shown: ShownDigits, endingAt end: Int, into bytes: inout MutableRawSpan) -> Int {
+    isSimple
+      ? emitSimple(shown, endingAt: end, into: &bytes) : emitAny(shown, endingAt: end, into: &bytes)
+  }
+
+  /// Writes a number in any look.
+  @inline(never)
+  private func emitAny(_ shown: ShownDigits, endingAt end: Int, into bytes: inout MutableRawSpan) -> Int {
+    var end = write(affixes[shown.affix].suffix, endingAt: end, into: &bytes)
+    if !affixes[shown.affix].replacesNumber {
+      end = emitNumber(shown, endingAt: end, into: &bytes)
     }
-    return write(pair.prefix, endingAt: end, into: &bytes)
+    return write(affixes[shown.affix].prefix, endingAt: end, into: &bytes)
+  }
+
+  /// Writes a number in the commonest look: ASCII digits in groups of three, separators of one byte.
+  @inline(__always)
+  private func emitSimple(_ shown: ShownDigits, endingAt end: Int, into bytes: inout MutableRawSpan) -> Int {
+    var end = write(affixes[shown.affix].suffix, endingAt: end, into: &bytes)
+    if shown.hasFraction {
+      if shown.zeros > 0 { end = bytes.writeFixed(0, count: shown.zeros, endingAt: end) }
+      if shown.count <= 3 {
+        end = bytes.writeShortFraction(
+          shown.fraction, count: shown.count, digits.decimal, endingAt: end, threeDigits)
+      } else {
+        end = bytes.writeFixed(shown.fraction, count: shown.count, endingAt: end)
+        end = bytes.writeWord(digits.decimal, count: 1, endingAt: end)
+      }
+    }
+    end =
+      shown.integer < digits.threshold
+      ? bytes.writePlain(shown.integer, endingAt: end)
+      : bytes.writeThousands(shown.integer, byte: digits.separator, endingAt: end, threeDigits)
+    return write(affixes[shown.affix].prefix, endingAt: end, into: &bytes)
   }
 
   /// Writes the digits of a number and what stands between them.
   @inline(__always)
-  func emitNumber(
-    _ integer: UInt64, fraction: UInt64, count: Int, minimum: Int, endingAt end: Int,
-    into bytes: inout MutableRawSpan
-  ) -> Int {
+  func emitNumber(_ shown: ShownDigits, endingAt end: Int, into bytes: inout MutableRawSpan) -> Int {
     var end = end
-    var rest = fraction
-    var shown = count
-    if rest == 0 {
-      shown = 0
-    } else {
-      while shown > minimum {
-        let quotient = rest / 10
-        if quotient &* 10 != rest { break }
-        rest = quotient
-        shown &-= 1
+    if shown.hasFraction {
+      if shown.zeros > 0 { end = writeFraction(0, count: shown.zeros, endingAt: end, into: &bytes) }
+      if digits.isASCII, digits.decimalCount == 1, shown.count <= 3 {
+        end = bytes.writeShortFraction(
+          shown.fraction, count: shown.count, digits.decimal, endingAt: end, threeDigits)
+      } else {
+        end = writeFraction(shown.fraction, count: shown.count, endingAt: end, into: &bytes)
+        end = bytes.writeWord(digits.decimal, count: digits.decimalCount, endingAt: end)
       }
-    }
-    if shown < minimum { end = writeFraction(0, count: minimum &- shown, endingAt: end, into: &bytes) }
-    end = writeFraction(rest, count: shown, endingAt: end, into: &bytes)
-    let hasFraction = shown > 0 || minimum > 0
-    if hasFraction || alwaysShowsDecimal {
+    } else if alwaysShowsDecimal {
       end = bytes.writeWord(digits.decimal, count: digits.decimalCount, endingAt: end)
     }
-    if minimumInteger != 1 || maximumInteger < 20 {
-      return emitRareInteger(integer, hasFraction: hasFraction, endingAt: end, into: &bytes)
+    guard usesPlainIntegers else {
+      return emitRareInteger(shown.integer, hasFraction: shown.hasFraction, endingAt: end, into: &bytes)
     }
-    return writeInteger(integer, minimum: 1, endingAt: end, into: &bytes)
+    return writeInteger(shown.integer, endingAt: end, into: &bytes)
   }
 
   /// Integers with a minimum or a maximum of digits.

@@ -39,7 +39,7 @@ public struct NumberRangeFormat: Sendable {
       throw IntlError(.invalidOption, subject: "range", expected: "a style that is not made by rules")
     }
     try SkeletonEngine.check(style, options)
-    let resolved = try NumberRunners.resolve(locale, options)
+    let resolved = try NumberPlans.resolve(locale, options)
     let rounding = options.rounding == .unnecessary ? .halfEven : options.rounding
     let skeleton = try NumberSkeleton(style, options, rounding: rounding).text
     do throws(SkeletonFailure) {

@@ -26,8 +26,24 @@ struct NumberRounding: Sendable, Hashable {
   /// More digits than any number has.
   static let all = 1 << 30
 
+  /// The rounding of a plan that writes nothing.
+  static let none = NumberRounding()
+
+  private init() {
+    kind = .everything
+    rule = .halfEven
+    minimumFraction = 0
+    maximumFraction = Self.all
+    minimumSignificant = 1
+    maximumSignificant = Self.all
+    keepsMore = false
+    stripsZeros = false
+    stepCoefficient = 1
+    stepExponent = 0
+  }
+
   /// - Returns: `nil` for a step of more than 19 digits, which ICU serves.
-  init?(_ limits: DigitLimits, _ style: NumberStyle, _ options: NumberOptions) throws(IntlError) {
+  init?(_ limits: DigitLimits, _ options: NumberOptions) {
     var fraction = DigitLimits.Range(minimum: 0, maximum: 0)
     var significant = DigitLimits.Range(minimum: 1, maximum: 1)
     var step: DecimalValue?

@@ -41,12 +41,13 @@ extension NumberPlan {
   func form<Value: RoundableDigits>(
     _ value: Value, minimumFraction: Int, magnitude: Int, sign: Int
   ) -> Int {
-    let base = (magnitude * 3 + sign) * Self.formCount
-    guard pluralMagnitudes & (1 << UInt32(truncatingIfNeeded: magnitude)) != 0, let plurals else {
+    let base = (magnitude * 3 + sign) * NumberLook.formCount
+    guard pluralMagnitudes & (1 << UInt32(truncatingIfNeeded: magnitude)) != 0, let plurals = look?.plurals
+    else {
       return Int(forms[base])
     }
     if notation == .compact, value.isOne {
-      return Int(forms[base + (minimumFraction == 0 ? Self.oneForm : Self.oneFractionForm)])
+      return Int(forms[base + (minimumFraction == 0 ? NumberLook.oneForm : NumberLook.oneFractionForm)])
     }
     let category = plurals.category(of: value.operands(minimumFraction: minimumFraction))
     return Int(forms[base + category.place])
@@ -69,7 +70,8 @@ extension NumberPlan {
           minimum = again
         }
       }
-      let shown = value.isZero ? 0 : min(max(0, value.leadingPlace - multiplier), Self.magnitudeCount - 1)
+      let shown =
+        value.isZero ? 0 : min(max(0, value.leadingPlace - multiplier), NumberLook.magnitudeCount - 1)
       let sign = sign(isNegative: isNegative, isZero: value.isZero)
       let affix = form(value, minimumFraction: minimum, magnitude: shown, sign: sign)
       return NumberShape(minimumFraction: minimum, affix: affix, exponent: 0)
@@ -81,7 +83,7 @@ extension NumberPlan {
   }
 
   private func compactMultiplier(_ magnitude: Int) -> Int {
-    magnitude < 0 ? 0 : Int(multipliers[min(magnitude, Self.magnitudeCount - 1)])
+    magnitude < 0 ? 0 : Int(multipliers[min(magnitude, NumberLook.magnitudeCount - 1)])
   }
 
   private func scientificShape<Value: RoundableDigits>(

@@ -22,8 +22,9 @@ struct NumberSkeleton {
 
   /// The stems by which a plan observes a style; `nil` for styles that are made by rules.
   static func observed(_ style: NumberStyle, _ options: NumberOptions) -> NumberObservation.Style? {
+    // Exponents are observed by themselves.
     var stem = NumberSkeleton()
-    stem.add(style, options)
+    stem.add(style, NumberOptions())
     var plain = NumberSkeleton()
     var grouping = options.grouping
     switch style {

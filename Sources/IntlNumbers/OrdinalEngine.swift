@@ -39,8 +39,8 @@ final class OrdinalEngine: NumberEngine {
     let secondary = groups.count > 2 ? groups[groups.count - 2] : primary
     var options = NumberOptions()
     options.grouping = primary == 0 ? .off : secondary == 3 ? .thousands : .always
-    let runner = try NumberRunners.runner(.style(.decimal), locale.id, options, .automatic)
-    guard let plan = runner as? NumberPlan, plan.digits.primary == primary,
+    let plan = try NumberPlans.plan(.style(.decimal), locale.id, options, .automatic)
+    guard plan.engine == nil, plan.digits.primary == primary,
       plan.digits.secondary == secondary,
       primary == 0 || plan.digits.thresholdDigits == primary + 1
     else { return nil }

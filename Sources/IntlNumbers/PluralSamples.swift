@@ -42,7 +42,7 @@ enum PluralSamples {
   /// How many integer digits compact numbers of each magnitude show.
   static func shownDigits(_ observation: NumberObservation) throws(IntlError) -> [Int] {
     // Texts without digits stand for small counts only, such as one and two.
-    let values = (0..<NumberPlan.magnitudeCount).map { "3e\($0)" }
+    let values = (0..<NumberLook.magnitudeCount).map { "3e\($0)" }
     return try observation.shownIntegerDigits(of: values)
   }
 }

@@ -8,11 +8,14 @@ import Testing
     var random = SeededGenerator("shortest digits")
     for round in 0..<20_000 {
       let value: Double
-      switch round % 5 {
+      switch round % 6 {
       case 0: value = Double(bitPattern: random.next()).magnitude
       case 1: value = (Double.random(in: 0...1e6, using: &random) * 1000).rounded() / 1000
       case 2: value = (Double.random(in: 0...1e4, using: &random) * 1e6).rounded() / 1e6
       case 3: value = Double(random.next() >> 12)
+      case 4:
+        let digits = UInt64.random(in: 0..<10_000_000, using: &random)
+        value = Double("\(digits)e\(Int.random(in: -40...40, using: &random))") ?? 0
       default: value = Double.random(in: 0...1, using: &random)
       }
       guard value.isFinite else { continue }

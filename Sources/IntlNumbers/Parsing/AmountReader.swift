@@ -19,7 +19,7 @@ final class AmountReader: Sendable {
     own.currencies = .own
     self.options = own
     fold = ScalarFold(foldsCase: options.foldsCase, isLenient: false)
-    table = try .all(NumberRunners.resolve(format.locale, format.options), fold)
+    table = try .all(NumberPlans.resolve(format.locale, format.options), fold)
   }
 
   func read(

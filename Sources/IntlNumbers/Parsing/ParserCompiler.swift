@@ -12,7 +12,7 @@ struct ParserCompiler {
     self.format = format
     self.options = options
     fold = ScalarFold(foldsCase: options.foldsCase, isLenient: options.mode == .lenient)
-    locale = try NumberRunners.resolve(format.locale, format.options)
+    locale = try NumberPlans.resolve(format.locale, format.options)
   }
 
   func plan() throws(IntlError) -> ParserPlan {
@@ -64,8 +64,8 @@ struct ParserCompiler {
     var formatOptions = format.options
     formatOptions.numberingSystem = nil
     if formatOptions.rounding == .unnecessary { formatOptions.rounding = .halfEven }
-    var sources = [(format.runner.key.source, formatOptions)]
-    if case .style(let style) = format.runner.key.source {
+    var sources = [(format.plan.key.source, formatOptions)]
+    if case .style(let style) = format.plan.key.source {
       var plain = formatOptions
       if plain.sign != .auto, plain.sign != .accounting {
         plain.sign = .auto
@@ -78,20 +78,20 @@ struct ParserCompiler {
     var formats: [NumberFormat] = []
     for (source, options) in sources {
       formats.append(
-        NumberFormat(runner: try NumberRunners.runner(source, locale, options, format.runner.key.policy)))
+        NumberFormat(plan: try NumberPlans.plan(source, locale, options, format.plan.key.policy)))
     }
     return formats
   }
 
   private var opensCurrency: Bool {
-    if case .style = format.runner.key.source { return options.mode == .lenient }
+    if case .style = format.plan.key.source { return options.mode == .lenient }
     return true
   }
 
   // MARK: Currencies
 
   private func currency() throws(IntlError) -> CurrencyCode? {
-    switch format.runner.key.source {
+    switch format.plan.key.source {
     case .style(let style): return style.currency
     case .pattern(let pattern):
       guard format.parts(1).contains(where: { $0.kind == .currency }) else { return nil }
@@ -112,7 +112,7 @@ struct ParserCompiler {
   // MARK: Factors, exponents, padding
 
   private func printsExponent(_ systems: [ParserPlan.System]) -> Bool {
-    switch format.runner.key.source {
+    switch format.plan.key.source {
     case .style(.scientific), .style(.engineering): true
     case .style: false
     case .pattern, .skeleton: format.parts(12).contains { $0.kind == .exponentSeparator }
@@ -121,7 +121,7 @@ struct ParserCompiler {
 
   /// The factor of a pattern or skeleton, when no power of ten says it.
   private var divisor: DecimalValue? {
-    switch format.runner.key.source {
+    switch format.plan.key.source {
     case .style: return nil
     case .pattern(let pattern):
       return pattern.multiplier.flatMap { $0 == 0 ? nil : DecimalValue($0) }
@@ -133,7 +133,7 @@ struct ParserCompiler {
 
   /// What a pattern fills short texts up with: what a short number has more of than a long one.
   private func padding() -> ParserPlan.Padding? {
-    guard case .pattern = format.runner.key.source else { return nil }
+    guard case .pattern = format.plan.key.source else { return nil }
     let observer = FormatObserver(format: format, fold: fold, digits: [], opensCurrency: true)
     let short = observer.observe(1)
     let long = observer.observe(DecimalValue(coefficient: UInt64(1), exponent: 120))

@@ -29,7 +29,7 @@ final class RuleReader: Sendable {
 
   /// - Returns: `nil` for a format whose numbers are in digits.
   init?(_ format: NumberFormat, _ options: NumberParseOptions) throws(IntlError) {
-    let locale = try NumberRunners.resolve(format.locale, format.options)
+    let locale = try NumberPlans.resolve(format.locale, format.options)
     let rules: RuleEngine
     var names: [String]
     let style: (String) -> NumberStyle

@@ -92,7 +92,7 @@ extension Observation {
 extension NumberFormat {
   /// Whether words or letters stand for powers of ten.
   fileprivate var isCompact: Bool {
-    switch runner.key.source {
+    switch plan.key.source {
     case .style(.compact), .style(.compactCurrency): true
     case .style, .pattern: false
     case .skeleton(let text):
@@ -105,7 +105,7 @@ extension NumberFormat {
   /// Values that bring out every form of a text: both signs, each plural category, large groups, fractions.
   fileprivate var probes: [DecimalValue] {
     var probes: [DecimalValue] = [1, 1_234_567_890_123_456_789_012, 1_234_567.5]
-    switch runner.key.source {
+    switch plan.key.source {
     case .style(.decimal), .style(.percent), .style(.permille), .style(.scientific), .style(.engineering):
       break
     case .style(.currency(_, let display)), .style(.accounting(_, let display)):
@@ -136,7 +136,7 @@ extension NumberFormat {
   ///
   /// - Returns: `nil` when the digits were rounded, so that they do not tell.
   fileprivate func power(of value: DecimalValue, shownAs shown: DecimalValue) -> Int? {
-    switch runner.key.source {
+    switch plan.key.source {
     case .style(.percent): return -2
     case .style(.permille): return -3
     case .pattern(let pattern):

@@ -2,12 +2,12 @@ internal import IntlCore
 internal import IntlGrammar
 internal import LocaleData
 
-/// Makes what plans of a style in a locale have in common, whatever the limits of their digits are.
-struct NumberPlanCompiler {
-  let style: NumberStyle
-  let options: NumberOptions
+/// Finds out what a style looks like in a locale.
+struct NumberLookCompiler {
+  private let style: NumberStyle
+  private let options: NumberOptions
   let digits: NumberDigits
-  let notation: NumberPlan.Notation
+  let notation: NumberLook.Notation
   let scale: Int
   let signs: UInt32
   let exponentInterval: Int
@@ -20,7 +20,7 @@ struct NumberPlanCompiler {
   private(set) var plurals: PluralRules?
   private(set) var pool: [UInt8] = []
   private(set) var affixParts: [(prefix: [TextPart], suffix: [TextPart])] = []
-  let symbols: NumberPlan.Symbols
+  let symbols: NumberLook.Symbols
   let special: (nan: [TextPart], positiveInfinity: [TextPart], negativeInfinity: [TextPart])
 
   private let observation: NumberObservation
@@ -29,7 +29,7 @@ struct NumberPlanCompiler {
   private let nameRepair: CurrencyNameRepair
   private var known: [NumberData.Affixes: UInt16] = [:]
 
-  /// - Returns: `nil` for what a plan cannot say; ICU serves it then.
+  /// - Returns: `nil` for a look that is not understood; ICU serves it then.
   init?(
     _ style: NumberStyle, _ options: NumberOptions, _ locale: ResolvedLocale
   ) throws(IntlError) {
@@ -59,7 +59,7 @@ struct NumberPlanCompiler {
     exponentMinus = NumberAffix(minus.joinedText, pool: &pool)
     exponentPlus = NumberAffix(plus.joinedText, pool: &pool)
     self.pool = pool
-    symbols = NumberPlan.Symbols(
+    symbols = NumberLook.Symbols(
       digits: data.digits, decimal: options.finishing(data.decimalSeparator),
       group: options.finishing(data.groups.separator), minus: minus, plus: plus)
     special = (
@@ -69,25 +69,6 @@ struct NumberPlanCompiler {
     )
     try addAffixes(locale)
     guard affixes.count < Int(UInt16.max) else { return nil }
-  }
-
-  /// False for combinations in which what stands around a number depends on more than its sign and its form.
-  static func serves(_ style: NumberStyle, _ options: NumberOptions) -> Bool {
-    switch style {
-    case .spellOut, .ordinal, .spellOutOrdinal: return false
-    case .compactCurrency(_, _, .name): return false
-    case .scientific, .engineering, .compact, .compactCurrency:
-      if options.maximumIntegerDigits != nil { return false }
-    default: break
-    }
-    // The space between symbol and number depends on whether a digit stands beside it.
-    if style.currency != nil,
-      options.decimalSeparator == .always || options.minimumIntegerDigits == 0
-        || options.maximumIntegerDigits == 0
-    {
-      return false
-    }
-    return true
   }
 
   private static func parts(
@@ -174,25 +155,25 @@ struct NumberPlanCompiler {
       if pairs.contains(where: { $0.namesCurrencyTwice }) {
         pairs = try nameRepair.affixes(of: values, sign: probed)
       }
-      var row = [UInt16](repeating: 0, count: NumberPlan.formCount)
+      var row = [UInt16](repeating: 0, count: NumberLook.formCount)
       var places: [PluralCategory: UInt16] = [:]
       for (category, pair) in zip(categories, pairs) { places[category] = try place(of: pair, category) }
       let other = places[.other] ?? places.values.min() ?? 0
       for category in PluralCategory.allCases { row[category.place] = places[category] ?? other }
-      row[NumberPlan.oneForm] = other
-      row[NumberPlan.oneFractionForm] = other
+      row[NumberLook.oneForm] = other
+      row[NumberLook.oneFractionForm] = other
       if let one {
         let pairs = try observation.affixes(of: [one], precision: ".+", sign: probed)
-        for pair in pairs { row[NumberPlan.oneForm] = try place(of: pair) }
+        for pair in pairs { row[NumberLook.oneForm] = try place(of: pair) }
       }
       if let oneFraction {
         let pairs = try observation.affixes(of: [oneFraction], precision: ".0", sign: probed)
-        for pair in pairs { row[NumberPlan.oneFractionForm] = try place(of: pair) }
+        for pair in pairs { row[NumberLook.oneFractionForm] = try place(of: pair) }
       }
       if Set(row).count > 1 { varies = true }
       forms += row
     }
-    let magnitude = forms.count / (3 * NumberPlan.formCount) - 1
+    let magnitude = forms.count / (3 * NumberLook.formCount) - 1
     if varies { pluralMagnitudes |= 1 << UInt32(magnitude) }
   }
 
@@ -202,7 +183,7 @@ struct NumberPlanCompiler {
     try addForms(samples: PluralSamples.plain(rules), one: nil, oneFraction: nil)
     guard pluralMagnitudes == 0 else { return }
     // All forms are alike: one pair a sign, as for numbers without forms.
-    let places = (0..<3).map { Int(forms[$0 * NumberPlan.formCount]) }
+    let places = (0..<3).map { Int(forms[$0 * NumberLook.formCount]) }
     (affixes, affixParts) = (places.map { affixes[$0] }, places.map { affixParts[$0] })
     forms = []
   }
@@ -211,7 +192,7 @@ struct NumberPlanCompiler {
     let rules = try PluralRules(.cardinal, locale: locale.id)
     plurals = rules
     let shown = try PluralSamples.shownDigits(observation)
-    for magnitude in 0..<NumberPlan.magnitudeCount {
+    for magnitude in 0..<NumberLook.magnitudeCount {
       let count = shown[magnitude]
       let multiplier = count - magnitude - 1
       multipliers.append(Int8(clamping: multiplier))
