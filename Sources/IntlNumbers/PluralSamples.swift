@@ -12,8 +12,10 @@ enum PluralSamples {
   /// Values from 1 on with so many integer digits, for each category.
   static func mantissas(digits: Int, _ rules: PluralRules) -> [PluralCategory: String] {
     if digits == 1 {
-      // One itself comes last: some languages have a text for exactly one.
-      return find(rules, among: (2...9).map { "\($0)" } + fractions(of: 1...9) + ["1"])
+      // One itself comes last: some languages have a text for exactly one. Latvian asks for a fraction of two digits.
+      return find(
+        rules,
+        among: (2...9).map { "\($0)" } + fractions(of: 1...9) + (11...19).map { "2.\($0)" } + ["1"])
     }
     let first = (1..<digits).reduce(into: UInt64(1)) { power, _ in power *= 10 }
     return find(

@@ -81,6 +81,7 @@ import Testing
       $0.exponentSign = .always
     },
     Row(.decimal, "fr", 1234, "1 234") { $0.spaces = .ascii },
+    Row(.compactLong, "lv", 8120, "8,12 tūkstošu") { $0.maximumSignificantDigits = 4 },
     Row(.spellOut, "de", 21, "einundzwanzig") { $0.breakHints = .remove },
   ]
 
