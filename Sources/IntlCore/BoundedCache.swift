@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// A table shared between threads that keeps at most so many values, and drops the least recently used.
 ///
 /// The value is made outside the lock, so a slow or failing `make` never holds up other keys; two threads that
@@ -80,7 +78,7 @@ public final class BoundedCache<Key: Hashable & Sendable, Value: Sendable>: Send
     }
   }
 
-  @usableFromInline let state = Mutex(State())
+  @usableFromInline let state = Guarded(State())
   @usableFromInline let limit: Int
 
   /// Makes an empty cache that holds at most `limit` values.

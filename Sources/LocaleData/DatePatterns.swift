@@ -1,6 +1,5 @@
 package import ICUBridge
 package import IntlCore
-internal import Synchronization
 
 /// Patterns of dates and times, as the locale's data give or make them.
 package enum DatePatterns {
@@ -20,8 +19,8 @@ package enum DatePatterns {
   }
 
   private final class Generator: Sendable {
-    let handle: Mutex<DatePatternGeneratorHandle>
-    init(_ handle: consuming DatePatternGeneratorHandle) { self.handle = Mutex(handle) }
+    let handle: Guarded<DatePatternGeneratorHandle>
+    init(_ handle: consuming DatePatternGeneratorHandle) { self.handle = Guarded(handle) }
   }
 
   // A generator costs 150 µs to open and 40 KB to keep; a pattern that was made once is a look-up.

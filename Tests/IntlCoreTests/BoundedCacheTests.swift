@@ -40,22 +40,4 @@ import Testing
     #expect(cache.value(for: "a") { 7 } == 7)
     #expect(try cache.value(for: "a", orMake: failing) == 7)
   }
-
-  @Test("Threads that share a cache find the value of their key")
-  func threads() async {
-    let cache = BoundedCache<Int, String>(limit: 8)
-    let wrong = await withTaskGroup(of: Int.self) { group in
-      for task in 0..<4 {
-        group.addTask {
-          var random = SeededGenerator("bounded cache thread \(task)")
-          return (0..<5_000).count { _ in
-            let key = Int.random(in: 0..<20, using: &random)
-            return cache.value(for: key) { String(key) } != String(key)
-          }
-        }
-      }
-      return await group.reduce(0, +)
-    }
-    #expect(wrong == 0)
-  }
 }
