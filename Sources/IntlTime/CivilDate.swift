@@ -173,12 +173,11 @@ extension CivilDate {
       throw IntlError(
         .outOfRange, subject: String(months), expected: "a count of months inside the range of dates")
     }
-    let year = (sum - (sum < 0 ? 11 : 0)) / 12
+    let (year, month) = sum.floorDivided(by: 12)
     try CivilDate.check(year: year)
-    let month = sum - year * 12 + 1
     return CivilDate(
-      uncheckedYear: Int32(year), month: UInt8(month),
-      day: Swift.min(dayValue, UInt8(CivilDate.length(ofMonth: month, year: year))))
+      uncheckedYear: Int32(year), month: UInt8(month + 1),
+      day: Swift.min(dayValue, UInt8(CivilDate.length(ofMonth: month + 1, year: year))))
   }
 
   /// Returns the same day `years` years later; 29 February becomes the 28th in a year without it.

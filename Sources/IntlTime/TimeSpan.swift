@@ -51,7 +51,7 @@ public struct TimeSpan: Sendable, Hashable {
         expected: "parts of one sign, from years to nanoseconds")
     }
     let (sum, overflow) = seconds.addingReportingOverflow(nanoseconds / 1_000_000_000)
-    guard !overflow, parts.allSatisfy({ $0 != .min }) else {
+    guard !overflow, sum != .min, parts.allSatisfy({ $0 != .min }) else {
       throw IntlError(
         .outOfRange, subject: parts.map(String.init).joined(separator: " "),
         expected: "parts of up to 2⁶³ - 1")

@@ -100,7 +100,17 @@ struct CivilDateTests {
     #expect(kind { () throws(IntlError) in _ = try CivilTime(23, 59, 60) } == .outOfRange)
     #expect(kind { () throws(IntlError) in _ = try CivilDate.max.adding(days: 1) } == .outOfRange)
     #expect(kind { () throws(IntlError) in _ = try CivilDate.max.adding(days: .max) } == .outOfRange)
-    #expect(kind { () throws(IntlError) in _ = try CivilDate.min.adding(months: .min) } == .outOfRange)
+    // On both sides of the year 0, where the sum of months may or may not overflow by itself.
+    for year in [CivilDate.min.year, -1, 0, 1, CivilDate.max.year] {
+      for month in 1...12 {
+        for amount in [Int.min, .min + 11, .min + 12, .max - 12, .max - 11, .max] {
+          let failure = kind { () throws(IntlError) in
+            _ = try CivilDate(year, month, 1).adding(months: amount)
+          }
+          #expect(failure == .outOfRange)
+        }
+      }
+    }
     #expect(kind { () throws(IntlError) in _ = try CivilDate.min.adding(years: .min) } == .outOfRange)
     #expect(kind { () throws(IntlError) in _ = try CivilDate(year: 2023, dayOfYear: 366) } == .outOfRange)
     #expect(

@@ -37,11 +37,13 @@ extension Instant: CustomStringConvertible {
 
 extension ZonedDateTime: CustomStringConvertible {
   /// The instant as RFC 9557 text: `2026-11-30T09:30:00+01:00[Europe/Paris]`.
+  ///
+  /// A file or a rule is no name that others know, so only the offset tells of such a zone.
   public var description: String {
     var writer = ISOWriter()
     writer.write(civil)
     writer.writeOffset(offset.seconds)
-    return "\(writer.text)[\(zone)]"
+    return writer.text + zone.suffix
   }
 }
 

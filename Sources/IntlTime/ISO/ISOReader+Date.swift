@@ -4,7 +4,7 @@ extension ISOReader {
   /// Reads a calendar, ordinal or week date, in basic or extended form.
   ///
   /// Year and month, year and week, or a year alone are read as the first day of them. A year has four digits, or a
-  /// sign and four to six.
+  /// sign and four to six; in a basic date of digits alone, a sign and four or six.
   mutating func date(_ bytes: Span<UInt8>) throws(Fault) -> CivilDate {
     let start = position
     let sign = sign(bytes)
@@ -84,12 +84,14 @@ extension ISOReader {
       6 where sign != nil:
       layout = .unknown
       return CivilDate(uncheckedYear: Int32(try signedYear(run, sign, start)), month: 1, day: 1)
-    case 7:
-      let year = try year((run.value / 1000, 4), sign, start)
+    // Nothing tells where the year ends, so ISO 8601 has its length agreed on: it is four digits, or the six of ECMAScript
+    // after a sign. Then four digits more are month and day, and three the day of the year.
+    case 7,
+      9 where sign != nil:
+      let year = try year((run.value / 1000, run.count - 3), sign, start)
       return try ordinal(year, run.value % 1000, position - 3)
     case 8,
-      9 where sign != nil, 10 where sign != nil:
-      // After a sign the last four digits are month and day: an ordinal date there needs its hyphen.
+      10 where sign != nil:
       let year = try year((run.value / 10_000, run.count - 4), sign, start)
       return try calendarDate(year, run.value / 100 % 100, position - 4, run.value % 100, position - 2)
     default:

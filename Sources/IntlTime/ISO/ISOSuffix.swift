@@ -75,11 +75,7 @@ struct ISOSuffix {
     let name = text(bytes, range)
     do throws(IntlError) {
       let zone = try ZoneID(name)
-      // A file or a rule is no name that another system could know.
-      switch zone.kind {
-      case .named, .fixed: if !name.hasPrefix(":") { return zone }
-      case .file, .rule, .malformed: break
-      }
+      if zone.isPortable, !name.hasPrefix(":") { return zone }
       throw IntlError(.invalidZone, subject: name, position: 0, expected: "a name such as Europe/Paris")
     } catch {
       throw ISOReader.Fault(
@@ -91,4 +87,17 @@ struct ISOSuffix {
     // The ends are beside ASCII characters, so no scalar is cut.
     TextSink.string(bytes.extracting(range))
   }
+}
+
+extension ZoneID {
+  /// False for a file or a rule, which are no names that another system could know.
+  fileprivate var isPortable: Bool {
+    switch kind {
+    case .named, .fixed: true
+    case .file, .rule, .malformed: false
+    }
+  }
+
+  /// The zone in brackets, as it stands after an instant; empty for one without a name that could be read back.
+  var suffix: String { isPortable ? "[\(identifier)]" : "" }
 }

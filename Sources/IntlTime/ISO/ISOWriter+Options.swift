@@ -18,10 +18,8 @@ extension ISOWriter {
       if hasHyphens { write(UInt8(ascii: "-")) }
       writePair(UInt32(date.dayValue))
     case .ordinal:
-      // Basic and with a long year it could be read as a calendar date, so there the hyphen stays.
-      let isLong = options.year == .expanded || !(0...9999 ~= date.yearValue)
       writeYear(date.yearValue, options)
-      if hasHyphens || isLong { write(UInt8(ascii: "-")) }
+      if hasHyphens { write(UInt8(ascii: "-")) }
       writeDigits(UInt32(date.dayOfYear), count: 3)
     case .week:
       let (year, week) = date.isoWeek
@@ -37,7 +35,9 @@ extension ISOWriter {
   }
 
   private mutating func writeYear(_ year: Int32, _ options: TimestampOptions) {
-    guard options.year == .expanded else { return writeYear(year) }
+    // Without separators only a year of an agreed length can be told from what follows.
+    let isExpanded = options.year == .expanded || (options.layout == .basic && !(0...9999 ~= year))
+    guard isExpanded else { return writeYear(year) }
     write(UInt8(ascii: year < 0 ? "-" : "+"))
     writeDigits(year.magnitude, count: 6)
   }

@@ -14,7 +14,7 @@ public import IntlCore
 ///
 /// | part | forms |
 /// |---|---|
-/// | date | `2024-02-29`, `20240229`, `2024-060`, `2024060`, `2024-W09-4`, `2024W094`; `2024-02`, `2024-W09` and `2024` as their first day; years of four to six digits after a sign |
+/// | date | `2024-02-29`, `20240229`, `2024-060`, `2024060`, `2024-W09-4`, `2024W094`; `2024-02`, `2024-W09` and `2024` as their first day; after a sign, years of four to six digits, of four or six where nothing separates year and month or day |
 /// | time | after `T`, `t` or a space: `10:11:12`, `101112`, `10:11`, `1011`, `10`, each with a fraction after a point or comma; `24:00` |
 /// | offset | `Z`, `z`, `+01`, `+0130`, `+01:30`, `-00:00`, and with seconds |
 /// | suffix | `[Europe/Paris]`, `[+01:30]`, `[u-ca=hebrew]`, `[!…]` |

@@ -36,7 +36,7 @@ public struct TimestampFormat: Sendable, Hashable {
     rules = try database.rules(for: zone)
     self.zone = zone
     self.options = options
-    suffix = options.namesZone ? "[\(zone)]" : ""
+    suffix = options.namesZone ? zone.suffix : ""
   }
 
   /// The text of an instant.

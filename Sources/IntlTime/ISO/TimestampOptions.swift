@@ -45,7 +45,7 @@ public struct TimestampOptions: Sendable, Hashable {
 
   /// How the years are written.
   public enum YearForm: String, Sendable, Hashable, CaseIterable {
-    /// Four digits for 0 to 9999; a sign and at least four for others.
+    /// Four digits for 0 to 9999; for others a sign and at least four, in the basic layout always six.
     case shortest
     /// Always a sign and six digits, as in ECMAScript.
     case expanded
@@ -93,7 +93,7 @@ public struct TimestampOptions: Sendable, Hashable {
   public var separator: Separator
   /// What stands before the fraction.
   public var decimalMark: DecimalMark
-  /// Whether the zone stands in brackets at the end, as in RFC 9557.
+  /// Whether the zone stands in brackets at the end, as in RFC 9557; never a file or a rule, which others do not know.
   public var namesZone: Bool
 
   /// The default of each is the common form: `2024-02-29T10:11:12.5Z`.
