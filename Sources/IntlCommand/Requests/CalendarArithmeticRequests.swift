@@ -54,7 +54,7 @@ enum RangeRequest: PreparedOperation {
   }
 }
 
-/// `next`: the nearest instant with some fields.
+/// `next`: the nearest instant with some fields, of a time that the clock shows twice each.
 enum NextRequest: PreparedOperation {
   static let name = "next"
   static let keys = valueKeys + CalendarKeys.all
@@ -66,7 +66,7 @@ enum NextRequest: PreparedOperation {
   static func run(_ request: Request, with calendar: ZonedCalendar) throws -> JSONValue {
     let next = try calendar.next(
       CalendarKeys.fields(request), after: request.requiredInstant("after"),
-      request.word("direction", of: MatchDirection.self) ?? .forward)
+      request.word("direction", of: MatchDirection.self) ?? .forward, repeated: .each)
     return .optional(next?.description)
   }
 }

@@ -26,6 +26,11 @@ struct ClockPattern {
   /// True when the hour is given, so that a clock set back or forward may double or skip the time.
   var hasHour: Bool { wanted[0] != nil }
 
+  /// True when a time, in nanoseconds of the day, has all fields.
+  func contains(_ nanosecond: Int) -> Bool {
+    zip(wanted, ClockPattern.digits(nanosecond)).allSatisfy { $0 == nil || $0 == $1 }
+  }
+
   /// The first matching time, in nanoseconds of the day, that is not before one; `nil` when the day has no more.
   func first(from nanosecond: Int) -> Int? {
     guard let last, nanosecond < ClockPattern.day else { return nil }

@@ -30,9 +30,19 @@ public enum MatchPolicy: Sendable, Hashable {
 }
 
 /// Which of two instants is meant by a time that the clock shows twice.
+///
+/// ```swift
+/// // 01:30 on 3 November 2024 in New York, searched for from the noon before:
+/// // .first      05:30 UTC, then 01:30 of the next day: what an alarm wants
+/// // .last       06:30 UTC
+/// // .each       05:30 UTC, then 06:30 UTC
+/// ```
 public enum RepeatedTime: Sendable, Hashable {
   /// The first.
   case first
   /// The second.
   case last
+  /// Both: the nearer is found, unless the clock is set back to fields that it was still showing, as 01:59 to 01:00 for
+  /// the hour 1.
+  case each
 }

@@ -116,10 +116,7 @@ struct FieldMatch {
 
   /// The match on a day that has the fields of the date, and the day to look at next.
   private func match(on day: Int, _ instant: Instant) throws(IntlError) -> (Instant?, next: Int) {
-    guard clock.isOpen else {
-      let found = try time(on: day, instant)
-      return (found, isForward ? day + 1 : day - 1)
-    }
+    guard clock.isOpen else { return (try time(nearDay: day, instant), isForward ? day + 1 : day - 1) }
     let unit = days.unit ?? .day
     guard unit.rank < DateUnit.day.rank else {
       let found = try calendar.firstInstant(ofDay: day)
@@ -164,6 +161,17 @@ struct FieldMatch {
 
   // MARK: The clock
 
+  /// The nearest match on a day beyond an instant, or on the next one where the clock turns back from it to this day.
+  private func time(nearDay day: Int, _ instant: Instant) throws(IntlError) -> Instant? {
+    let next = isForward ? day + 1 : day - 1
+    guard let found = try time(on: day, instant) else { return nil }
+    let midnight = Int64(max(day, next)) * 86_400
+    guard case .overlap = calendar.zone.table.localTime(midnight - 1), days.matches(next),
+      let other = try time(on: next, instant)
+    else { return found }
+    return isForward ? min(found, other) : max(found, other)
+  }
+
   /// The nearest match on a day beyond an instant.
   private func time(on day: Int, _ instant: Instant) throws(IntlError) -> Instant? {
     var stretches = stretches(of: day)
@@ -179,6 +187,8 @@ struct FieldMatch {
   private struct Stretch {
     var range: Range<Int>
     var offset: Int32
+    /// What the clock showed just before it was set to the start of the range; `nil` where it ran on from the day before.
+    var before: Int?
   }
 
   private func stretches(of day: Int) -> [Stretch] {
@@ -186,6 +196,7 @@ struct FieldMatch {
     let start = day * 86_400
     let table = calendar.zone.table
     var stretches: [Stretch] = []
+    var lastOffset: Int32?
     // From the earliest second at which any clock of the zone may show this day.
     var second = max(Int64(start) - Int64(table.offsetRange.upperBound), Instant.min.seconds)
     let end = min(Int64(start + 86_400) - Int64(table.offsetRange.lowerBound), Instant.max.seconds)
@@ -196,8 +207,14 @@ struct FieldMatch {
       let from = Int(second) + Int(offset) - start
       let to = Int(next) + Int(offset) - start
       let range = (from * billion..<max(from, to) * billion).clamped(to: 0..<ClockPattern.day)
-      if !range.isEmpty { stretches.append(Stretch(range: range, offset: offset)) }
-      second = next
+      let before = from < 0 ? nil : lastOffset.map { Int(second) + Int($0) - start }
+      if !range.isEmpty {
+        stretches.append(
+          Stretch(
+            range: range, offset: offset,
+            before: before.map { ($0 * billion - 1).floorDivided(by: ClockPattern.day).remainder }))
+      }
+      (second, lastOffset) = (next, offset)
     }
     return stretches
   }
@@ -208,27 +225,40 @@ struct FieldMatch {
     let local = Int128(instant.seconds) + Int128(stretch.offset) - Int128(day) * 86_400
     let now = local * billion + Int128(instant.nanoseconds)
     var place = Int(min(max(now, -1), Int128(ClockPattern.day)))
-    while true {
-      let candidate =
-        isForward
-        ? clock.first(from: max(place + 1, stretch.range.lowerBound))
-        : clock.last(upTo: min(place - 1, stretch.range.upperBound - 1))
-      guard let candidate, stretch.range ~= candidate else { return nil }
-      if isMeant(candidate, on: day, stretch.offset) {
+    while let candidate = candidate(in: stretch, beyond: place) {
+      if isMeant(candidate, on: day, stretch) {
         return try Instant(
           seconds: Int64(day * 86_400 + candidate / 1_000_000_000) - Int64(stretch.offset),
           nanoseconds: Int32(candidate % 1_000_000_000))
       }
       place = candidate
     }
+    return nil
   }
 
-  /// False for the one of two that is not asked for.
-  private func isMeant(_ nanosecond: Int, on day: Int, _ offset: Int32) -> Bool {
+  /// The nearest time in a stretch, beyond one, at which the fields begin to match: by themselves, or because the clock was
+  /// set into the midst of what matches.
+  private func candidate(in stretch: Stretch, beyond place: Int) -> Int? {
+    let start = stretch.range.lowerBound
+    let isStart = stretch.before.map { clock.contains(start) && !clock.contains($0) } ?? false
+    if isForward {
+      if isStart, place < start { return start }
+      return clock.first(from: max(place + 1, start)).flatMap { stretch.range ~= $0 ? $0 : nil }
+    }
+    let last = clock.last(upTo: min(place - 1, stretch.range.upperBound - 1))
+    if let last, stretch.range ~= last { return last }
+    return isStart && start < place ? start : nil
+  }
+
+  /// False for the one of two that is not asked for, and where the clock was set back to what it showed already.
+  private func isMeant(_ nanosecond: Int, on day: Int, _ stretch: Stretch) -> Bool {
+    let wasShown =
+      nanosecond == stretch.range.lowerBound && stretch.before.map { clock.contains($0) } ?? false
+    if repeated == .each { return !wasShown }
     guard clock.hasHour else { return true }
     let local = Int64(day * 86_400 + nanosecond / 1_000_000_000)
     guard case .overlap(let earlier, let later) = calendar.zone.table.localTime(local) else { return true }
-    return offset == (repeated == .first ? earlier : later)
+    return stretch.offset == (repeated == .first ? earlier : later)
   }
 
   /// What stands for a time that the clock skips.

@@ -129,6 +129,107 @@ struct CalendarMatchTests {
     #expect(next?.description == found)
   }
 
+  /// Each time that the clock shows twice counts for itself: zone, after, fields, direction, what is found.
+  static let each: [(ZoneID, String, DateFields, MatchDirection, String)] = [
+    (
+      "America/New_York", "2024-11-03T04:30:00Z", DateFields(hour: 1, minute: 30), .forward,
+      "2024-11-03T05:30:00Z"
+    ),
+    (
+      "America/New_York", "2024-11-03T05:30:00Z", DateFields(hour: 1, minute: 30), .forward,
+      "2024-11-03T06:30:00Z"
+    ),
+    (
+      "America/New_York", "2024-11-03T06:30:00Z", DateFields(hour: 1, minute: 30), .forward,
+      "2024-11-04T06:30:00Z"
+    ),
+    (
+      "America/New_York", "2024-11-03T17:00:00Z", DateFields(hour: 1, minute: 30), .backward,
+      "2024-11-03T06:30:00Z"
+    ),
+    (
+      "America/New_York", "2024-11-03T06:30:00Z", DateFields(hour: 1, minute: 30), .backward,
+      "2024-11-03T05:30:00Z"
+    ),
+    // The clock shows the hour 1 for two hours on end.
+    ("America/New_York", "2024-11-03T05:00:00Z", DateFields(hour: 1), .forward, "2024-11-04T06:00:00Z"),
+    ("America/New_York", "2024-11-03T17:00:00Z", DateFields(hour: 1), .backward, "2024-11-03T05:00:00Z"),
+    ("America/New_York", "2024-11-03T05:59:59Z", DateFields(minute: 0), .forward, "2024-11-03T06:00:00Z"),
+    // Half an hour back: 01:59 to 01:30 is one stretch of the hour 1 and two of the minute 30.
+    ("Australia/Lord_Howe", "2024-04-06T14:00:00Z", DateFields(hour: 1), .forward, "2024-04-07T14:30:00Z"),
+    ("Australia/Lord_Howe", "2024-04-06T14:45:00Z", DateFields(minute: 30), .forward, "2024-04-06T15:00:00Z"),
+    // Set from 00:01 to 01:01 and back, the clock begins in the midst of an hour, on another day.
+    ("America/St_Johns", "2004-04-04T03:00:00Z", DateFields(hour: 1), .forward, "2004-04-04T03:31:00Z"),
+    ("America/St_Johns", "2004-04-04T12:00:00Z", DateFields(hour: 1), .backward, "2004-04-04T03:31:00Z"),
+    ("America/St_Johns", "2004-04-04T03:00:00Z", DateFields(hour: 0), .forward, "2004-04-04T03:30:00Z"),
+    ("America/St_Johns", "2004-10-31T02:00:00Z", DateFields(hour: 23), .forward, "2004-10-31T02:31:00Z"),
+    ("America/St_Johns", "2004-10-31T02:29:31Z", DateFields(second: 30), .forward, "2004-10-31T02:30:30Z"),
+    ("America/St_Johns", "2004-10-31T02:31:29Z", DateFields(second: 30), .backward, "2004-10-31T02:30:30Z"),
+    ("America/St_Johns", "2004-10-31T02:30:00Z", DateFields(hour: 0), .forward, "2004-10-31T03:30:00Z"),
+    // A clock that was set forward from local mean time shows the rest of the hour.
+    ("Europe/Paris", "1911-03-10T20:00:00Z", DateFields(hour: 23), .forward, "1911-03-10T22:50:39Z"),
+  ]
+
+  @Test(
+    "A stretch is found by its first instant, also where a change of the clock begins it", arguments: each)
+  func eachTime(
+    zone: ZoneID, after: String, fields: DateFields, direction: MatchDirection, found: String
+  ) throws {
+    let calendar = try ZonedCalendar("gregory", zone: zone)
+    let next = try calendar.next(fields, after: Instant(after), direction, repeated: .each)
+    #expect(next?.description == found)
+  }
+
+  @Test("What is found around every kind of change is what looking at every second finds")
+  func everySecond() throws {
+    var random = SeededGenerator("seconds around changes")
+    let changes: [(ZoneID, String)] = [
+      ("America/New_York", "2024-03-10T07:00:00Z"), ("America/New_York", "2024-11-03T06:00:00Z"),
+      ("America/St_Johns", "2004-04-04T03:31:00Z"), ("America/St_Johns", "2004-10-31T02:31:00Z"),
+      ("Australia/Lord_Howe", "2024-04-06T15:00:00Z"), ("Australia/Lord_Howe", "2024-10-05T15:30:00Z"),
+      ("America/Sao_Paulo", "2018-11-04T03:00:00Z"), ("America/Sao_Paulo", "2018-02-18T02:00:00Z"),
+      ("America/Havana", "2024-11-03T05:00:00Z"), ("America/Havana", "2024-03-10T05:00:00Z"),
+      ("Africa/Monrovia", "1972-01-07T00:44:30Z"), ("Europe/Paris", "1911-03-10T23:50:39Z"),
+    ]
+    for (zone, change) in changes {
+      let calendar = try ZonedCalendar("gregory", zone: zone)
+      let middle = try Instant(change)
+      let window = (-10_000..<10_000).map { middle.seconds + $0 }
+      let walls = window.map { calendar.zone.civil(at: Instant(uncheckedSeconds: $0, nanoseconds: 0)) }
+      for _ in 0..<20 {
+        // The fields of some second, or of a part of them.
+        let seen = walls[Int.random(in: 0..<walls.count, using: &random)]
+        let kept = Int.random(in: 1...7, using: &random)
+        let fields = DateFields(
+          day: Bool.random(using: &random) ? seen.date.day : nil, hour: kept & 4 == 0 ? nil : seen.time.hour,
+          minute: kept & 2 == 0 ? nil : seen.time.minute, second: kept & 1 == 0 ? nil : seen.time.second)
+        let matches = walls.map { wall in
+          wall.date.day == fields.day ?? wall.date.day && wall.time.hour == fields.hour ?? wall.time.hour
+            && wall.time.minute == fields.minute ?? wall.time.minute
+            && wall.time.second == fields.second ?? wall.time.second
+        }
+        // A stretch begins where the second before does not match, or a clock's unit begins anew in it.
+        let unit = kept & 1 != 0 ? 1 : kept & 2 != 0 ? 60 : 3600
+        let starts = window.indices.dropFirst().filter { index in
+          guard matches[index] else { return false }
+          return !matches[index - 1]
+            || (walls[index].time.secondOfDay % unit == 0
+              && walls[index].time.secondOfDay / unit != walls[index - 1].time.secondOfDay / unit)
+        }
+        let place = Int.random(in: 1..<window.count, using: &random)
+        let after = Instant(uncheckedSeconds: window[place], nanoseconds: 0)
+        if let next = starts.first(where: { $0 > place }) {
+          let found = try calendar.next(fields, after: after, .forward, repeated: .each)
+          #expect(found?.seconds == window[next], "\(zone) \(after) \(fields)")
+        }
+        if let next = starts.last(where: { $0 < place }) {
+          let found = try calendar.next(fields, after: after, .backward, repeated: .each)
+          #expect(found?.seconds == window[next], "\(zone) \(after) \(fields) backward")
+        }
+      }
+    }
+  }
+
   @Test("Backward over a change of the clock")
   func backwardOverChange() throws {
     let calendar = try ZonedCalendar("gregory", zone: "America/New_York")
