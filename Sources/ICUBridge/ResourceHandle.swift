@@ -19,6 +19,16 @@ internal import CICU
     try unsafe self.init(owning: opened, status, "ures_openDirect")
   }
 
+  /// The bundle named; `nil` when ICU's data have none.
+  package static func ifPresent(_ name: String) throws(ICUFailure) -> ResourceHandle? {
+    do throws(ICUFailure) {
+      return try ResourceHandle(name)
+    } catch {
+      if error.isMissingData { return nil }
+      throw error
+    }
+  }
+
   private init(
     owning opened: CICUResource, _ status: Int32, _ function: ICUFailure.StaticName
   ) throws(ICUFailure) {

@@ -38,10 +38,14 @@ extension NumberFormat {
     add("engine", plan.engine?.name ?? "native plan")
     add("data", "CLDR \(cldr) in ICU \(ICUVersion.icu)")
     add("locale", resolved.id.identifier)
-    add("numbering system", try RegionalData(resolved).numberingSystem())
+    let system = try RegionalData(resolved).numberingSystem()
+    add("numbering system", system)
     switch plan.key.source {
     case .style(let style):
       if style.isMadeByRules { break }
+      let found = try NumberPatterns(style.patternKind, numberingSystem: system, in: resolved)
+      if let pattern = found.pattern { add("pattern", "\(pattern.text), from \(pattern.locale)") }
+      if let symbols = found.symbols { add("symbols", "from \(symbols.locale)") }
       add("skeleton", try NumberSkeleton(style, options).text)
     case .skeleton(let text): add("skeleton", text)
     case .pattern: add("pattern", plan.pattern ?? "")
@@ -60,9 +64,9 @@ extension NumberPlan {
     var facts: [NumberExplanation.Fact] = []
     func add(_ name: String, _ text: String) { facts.append(.init(name: name, text: text)) }
     add("digits", symbols.digits.joined())
-    add("decimal separator", symbols.decimal)
+    add("decimal separator", named(symbols.decimal))
     if digits.primary > 0 {
-      add("group separator", symbols.group)
+      add("group separator", named(symbols.group))
       let sizes = digits.primary == digits.secondary ? "" : ", then of \(digits.secondary)"
       add("groups", "of \(digits.primary) digits\(sizes), from \(digits.thresholdDigits) digits on")
     }
@@ -86,6 +90,15 @@ extension NumberPlan {
     }
     return facts
   }
+}
+
+/// A separator as it can be read: one that shows nothing is told by its number.
+private func named(_ separator: String) -> String {
+  guard let scalar = separator.unicodeScalars.first, separator.unicodeScalars.count == 1,
+    scalar.properties.isWhitespace || scalar.properties.generalCategory == .format
+  else { return separator }
+  let digits = String(scalar.value, radix: 16, uppercase: true)
+  return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
 }
 
 extension NumberLook {
@@ -127,6 +140,20 @@ extension NumberRounding {
   }
 
   private func limit(_ count: Int) -> String { count == Self.all ? "all" : String(count) }
+}
+
+extension NumberStyle {
+  /// The pattern of CLDR that numbers of the style are made from.
+  fileprivate var patternKind: NumberPatterns.Kind {
+    switch self {
+    case .percent: .percent
+    case .currency(_, .name): .decimal
+    case .currency: .currency
+    case .accounting: .accounting
+    case .scientific, .engineering: .scientific
+    default: .decimal
+    }
+  }
 }
 
 extension EngineRunner {

@@ -155,8 +155,18 @@ import Testing
     #expect(facts["groups"] == "of 3 digits, from 4 digits on")
     #expect(facts["rounding"] == "0 to 0 fraction digits, halfEven")
     #expect(facts["skeleton"] == "percent scale/100 .")
+    #expect(facts["pattern"] == "#,##0\u{A0}%, from de")
     let compact = try NumberFormat(.compactLong, locale: "en").explanation()
     #expect(compact.facts.contains { $0.name == "from 10^6" && $0.text == "# million" })
+    for (locale, pattern, symbols) in [
+      ("en-AU", "#,##0.###, from en", "from en"), ("de-AT", "#,##0.###, from de", "from de"),
+      ("hi-u-nu-deva", "#,##,##0.###, from hi", "from hi"),
+      ("ar-EG", "#,##0.###, from ar", "from ar"), ("xog", "#,##0.###, from und", "from und"),
+    ] {
+      let found = try NumberFormat(locale: LocaleID(parsing: locale)).explanation().facts
+      #expect(found.contains { $0.name == "pattern" && $0.text == pattern }, "\(locale): \(found)")
+      #expect(found.contains { $0.name == "symbols" && $0.text == symbols }, "\(locale): \(found)")
+    }
     #expect(try !NumberFormat(.spellOut, locale: "en").explanation().runsNatively)
   }
 }

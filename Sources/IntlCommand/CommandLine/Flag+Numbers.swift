@@ -16,6 +16,8 @@ extension Flag {
     "width", .word(["long", "short", "narrow"]), .key, .numbers, "how long units are written")
   static let minimumIntegerDigits = Flag(
     "minimum-integer-digits", .text("N"), .key, .numbers, "pad with zeros to so many digits")
+  static let maximumIntegerDigits = Flag(
+    "maximum-integer-digits", .text("N"), .key, .numbers, "cut off higher digits: 1999 with 2 is 99")
   static let minimumFractionDigits = Flag(
     "minimum-fraction-digits", .text("N"), .key, .numbers, "at least so many digits after the separator")
   static let maximumFractionDigits = Flag(
@@ -24,6 +26,17 @@ extension Flag {
     "minimum-significant-digits", .text("N"), .key, .numbers, "at least so many significant digits")
   static let maximumSignificantDigits = Flag(
     "maximum-significant-digits", .text("N"), .key, .numbers, "at most so many significant digits")
+  static let roundingPriority = Flag(
+    "rounding-priority", .word(["significantDigits", "morePrecision", "lessPrecision"]), .key, .numbers,
+    "which limit wins, fraction or significant digits")
+  static let trailingZeros = Flag(
+    "trailing-zeros", .word(["auto", "stripIfInteger"]), .key, .numbers,
+    "whether whole numbers keep the zeros of their fraction")
+  static let minimumExponentDigits = Flag(
+    "minimum-exponent-digits", .text("N"), .key, .numbers, "pad exponents with zeros to so many digits")
+  static let exponentSign = Flag(
+    "exponent-sign", .word(["auto", "always", "never", "exceptZero", "negative"]), .key, .numbers,
+    "when exponents have a sign")
   static let increment = Flag("increment", .text("STEP"), .key, .numbers, "round to a multiple, such as 0.05")
   static let rounding = Flag(
     "rounding",
@@ -47,6 +60,9 @@ extension Flag {
     "numbering-system", .text("NAME"), .key, .numbers, "digits such as arab, deva or latn")
   static let ruleSet = Flag(
     "rule-set", .text("NAME"), .key, .numbers, "a rule set of words, such as %spellout-cardinal-feminine")
+  static let breakHints = Flag(
+    "break-hints", .word(["keep", "remove"]), .key, .numbers,
+    "the invisible hints for line breaks inside words")
   static let numberPattern = Flag("pattern", .text("PATTERN"), .key, .numbers, "a UTS 35 pattern")
   static let skeleton = Flag(
     "skeleton", .text("SKELETON"), .key, .numbers, "an ICU number skeleton such as compact-short")
@@ -55,9 +71,9 @@ extension Flag {
     "accounting", .none, .none, .numbers, "negative amounts as accounts write them, often in parentheses")
 
   static let numberFlags = [
-    style, currency, currencyDisplay, cash, unit, width, minimumIntegerDigits, minimumFractionDigits,
-    maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits, increment, rounding, grouping,
-    sign,
-    decimalSeparator, numberingSystem, ruleSet, numberPattern, skeleton,
+    style, currency, currencyDisplay, cash, unit, width, minimumIntegerDigits, maximumIntegerDigits,
+    minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits,
+    roundingPriority, trailingZeros, increment, rounding, grouping, sign, decimalSeparator,
+    minimumExponentDigits, exponentSign, numberingSystem, ruleSet, breakHints, numberPattern, skeleton,
   ]
 }

@@ -4,6 +4,8 @@ extension Flag {
     "the locale; several give a table with a row each; default: the environment's")
   static let json = Flag("json", .none, .none, .output, "one JSON object a line")
   static let parts = Flag("parts", .none, .none, .output, "each piece of the text with what it stands for")
+  static let explain = Flag(
+    "explain", .none, .none, .output, "the locale's data, what was made of them, and which engine runs it")
   static let asCase = Flag(
     "case", .none, .none, .output, "the request with its answer as a case for fmt check")
   static let spaces = Flag(

@@ -54,11 +54,7 @@ struct Flag: Sendable {
   }
 
   /// The request key of a flag with ``Effect/key``.
-  var key: String {
-    var words = name.split(separator: "-").map(String.init)
-    let first = words.removeFirst()
-    return first + words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  }
+  var key: String { name.camelCased(at: "-") }
 
   /// The flag as help writes it: `-l, --locale TAG`.
   var usage: String {
@@ -79,7 +75,17 @@ struct Flag: Sendable {
 extension Flag {
   /// Every flag there is; flags that share a name are alike in whether a value follows.
   static let all: [Flag] =
-    outputFlags + [lenient] + numberFlags + [accounting] + dateFlags + zoneFlags + grammarFlags + generalFlags
+    outputFlags + [explain, lenient] + numberFlags + [accounting] + dateFlags + zoneFlags + grammarFlags
+    + generalFlags
 
   static func named(_ name: String) -> Flag? { all.first { $0.name == name } }
+}
+
+extension String {
+  /// Words put together as JSON's keys are: `group separator` is `groupSeparator`.
+  func camelCased(at separator: Character) -> String {
+    let words = split(separator: separator)
+    return words.prefix(1).joined()
+      + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+  }
 }

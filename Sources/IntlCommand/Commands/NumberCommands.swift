@@ -10,12 +10,13 @@ enum NumberCommand: Command {
     "A value is decimal text of any length, such as 1234.5, -0.001 or 12e30, or NaN, Infinity, -Infinity; every digit "
       + "counts. A value of - reads values from standard input, one a line."
   ]
-  static let flags = Flag.outputFlags + Flag.numberFlags
+  static let flags = Flag.outputFlags + [.explain] + Flag.numberFlags
   static let examples = [
     "fmt number 1234567.891 -l de-DE,en-IN,fr-CH,ar-EG",
     "fmt number 1234567 --style compactShort -l en-US,ja-JP",
     "fmt number 0.2 --skeleton 'percent .00' -l tr",
     "fmt number 12 --style unit --unit liter --width long -l pl",
+    "fmt number 1234567.891 -l hi-IN --explain",
   ]
 
   static func run(_ call: Call) throws -> Int32 { try runNumbers(call, style: nil) }
@@ -26,7 +27,7 @@ enum PercentCommand: Command {
   static let name = "percent"
   static let summary = "a fraction in percent: 0.25 is 25 %"
   static let operands = "VALUE…"
-  static let flags = Flag.outputFlags + Flag.numberFlags.filter { $0.name != "style" }
+  static let flags = Flag.outputFlags + [.explain] + Flag.numberFlags.filter { $0.name != "style" }
   static let examples = ["fmt percent 0.256 --maximum-fraction-digits 1 -l de-DE,tr-TR,ar-EG"]
 
   static func run(_ call: Call) throws -> Int32 { try runNumbers(call, style: "percent") }
@@ -37,7 +38,7 @@ enum SpellCommand: Command {
   static let name = "spell"
   static let summary = "a number in words"
   static let operands = "VALUE…"
-  static let flags = [Flag.locale, .json, .asCase, .spaces, .ruleSet]
+  static let flags = [Flag.locale, .json, .asCase, .explain, .spaces, .breakHints, .ruleSet]
   static let examples = [
     "fmt spell 1234 -l de,fr,ja", "fmt spell 1 --rule-set %spellout-cardinal-feminine -l es",
   ]
@@ -50,7 +51,7 @@ enum OrdinalCommand: Command {
   static let name = "ordinal"
   static let summary = "a place in an order: 1st, 2nd, 3rd"
   static let operands = "VALUE…"
-  static let flags = [Flag.locale, .json, .asCase, .spaces, .ruleSet]
+  static let flags = [Flag.locale, .json, .asCase, .explain, .spaces, .breakHints, .ruleSet]
   static let examples = ["fmt ordinal 1 2 3 21 -l en,fr,sv"]
 
   static func run(_ call: Call) throws -> Int32 { try runNumbers(call, style: "ordinal") }
@@ -64,7 +65,8 @@ enum CurrencyCommand: Command {
   static let details = [
     "Three letters before or after the values are the currency; without them it is that of the locale's region."
   ]
-  static let flags = Flag.outputFlags + Flag.numberFlags.filter { $0.name != "style" } + [Flag.accounting]
+  static let flags =
+    Flag.outputFlags + [.explain] + Flag.numberFlags.filter { $0.name != "style" } + [Flag.accounting]
   static let examples = [
     "fmt currency EUR 1234.5 -l de-DE,fr-FR,nl-NL", "fmt currency -1234.5 --accounting -l en-US,ja-JP",
     "fmt currency USD 2 --currency-display name -l en,pl",

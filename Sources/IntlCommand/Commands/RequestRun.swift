@@ -49,7 +49,9 @@ struct RequestRun {
       )
     }
     var reports = Reports(call: call, noun: noun, category: category)
-    if form == .text {
+    if call.invocation.has(.explain) {
+      try explain(operands.map(\.text), locales, &reports)
+    } else if form == .text {
       try printTable(operands.map(\.text), locales, &reports)
     } else {
       for locale in locales {
@@ -165,6 +167,28 @@ struct RequestRun {
     }
     let escaping: JSONWriter.Escaping = form == .testCase ? .invisible : .minimal
     try call.streams.output.write(JSONWriter.text(.object(line), escaping: escaping) + "\n")
+  }
+
+  /// Texts and how they come about, a block for each locale.
+  private func explain(_ values: [String], _ locales: [String?], _ reports: inout Reports) throws {
+    for (index, locale) in locales.enumerated() {
+      do {
+        let requests = try values.map { try request($0, locale) }
+        let report = try ExplanationReport(requests[0])
+        if form == .json {
+          for request in requests {
+            try call.streams.output.write(JSONWriter.text(try report.json(request)) + "\n")
+          }
+        } else {
+          var table = TextTable()
+          for row in try report.rows(requests) { table.append(row) }
+          try call.streams.output.write((index > 0 ? "\n" : "") + table.text)
+        }
+      } catch {
+        guard !(error is OutputFailure) else { throw error }
+        reports.add(RequestError(wrapping: error), in: nounNamesLocale ? locale : nil)
+      }
+    }
   }
 
   private func show(_ value: String?, _ locale: String?, _ reports: inout Reports) -> String? {

@@ -9,6 +9,9 @@ enum NumberKeys {
     "minimumFractionDigits", "maximumFractionDigits", "minimumSignificantDigits", "maximumSignificantDigits",
     "increment", "rounding", "grouping", "sign", "decimalSeparator", "numberingSystem", "ruleSet", "pattern",
     "skeleton", "spaces",
+    // Beyond the protocol: what else the library's options say.
+    "maximumIntegerDigits", "roundingPriority", "trailingZeros", "minimumExponentDigits", "exponentSign",
+    "breakHints",
   ]
 
   /// Keys that a pattern or a skeleton leaves without meaning.
@@ -112,6 +115,13 @@ enum NumberKeys {
     options.maximumFractionDigits = try request.integer("maximumFractionDigits")
     options.minimumSignificantDigits = try request.integer("minimumSignificantDigits")
     options.maximumSignificantDigits = try request.integer("maximumSignificantDigits")
+    options.maximumIntegerDigits = try request.integer("maximumIntegerDigits")
+    options.minimumExponentDigits = try request.integer("minimumExponentDigits")
+    options.exponentSign = try request.word("exponentSign", of: SignDisplay.self) ?? .auto
+    options.roundingPriority =
+      try request.word("roundingPriority", of: RoundingPriority.self) ?? .significantDigits
+    options.trailingZeros = try request.word("trailingZeros", of: TrailingZeros.self) ?? .auto
+    options.breakHints = try request.word("breakHints", of: BreakHints.self) ?? .keep
     if let text = try request.decimalText("increment") { options.increment = try DecimalValue(parsing: text) }
     options.usesCashRounding = try request.bool("cash") ?? false
     options.rounding = try request.word("rounding", of: RoundingRule.self) ?? .halfEven
