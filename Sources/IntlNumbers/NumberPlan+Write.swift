@@ -194,24 +194,26 @@ extension NumberPlan {
       end = bytes.writeWord(digits.decimal, count: digits.decimalCount, endingAt: end)
     }
     guard usesPlainIntegers else {
-      return emitRareInteger(shown.integer, hasFraction: shown.hasFraction, endingAt: end, into: &bytes)
+      return emitRareInteger(shown, endingAt: end, into: &bytes)
     }
     return writeInteger(shown.integer, endingAt: end, into: &bytes)
   }
 
   /// Integers with a minimum or a maximum of digits.
   @inline(never)
-  private func emitRareInteger(
-    _ integer: UInt64, hasFraction: Bool, endingAt end: Int, into bytes: inout MutableRawSpan
-  ) -> Int {
-    let kept = maximumInteger <= 19 ? integer % DecimalPower.of(maximumInteger) : integer
-    let minimum = shownMinimumInteger(isZero: integer == 0 && !hasFraction, hasFraction: hasFraction)
+  private func emitRareInteger(_ shown: ShownDigits, endingAt end: Int, into bytes: inout MutableRawSpan)
+    -> Int
+  {
+    let kept = maximumInteger <= 19 ? shown.integer % DecimalPower.of(maximumInteger) : shown.integer
+    let minimum = shownMinimumInteger(
+      isZero: shown.integer == 0 && shown.fraction == 0, hasFraction: shown.hasFraction)
     return writeAny(kept, minimum: minimum, endingAt: end, into: &bytes)
   }
 
-  /// How many integer digits a number shows at least: one of zero where nothing else would be.
+  /// How many integer digits a number shows at least: one where nothing else would be, or for a zero that has
+  /// significant digits.
   func shownMinimumInteger(isZero: Bool, hasFraction: Bool) -> Int {
     if minimumInteger > 0 { return minimumInteger }
-    return hasFraction ? 0 : 1
+    return hasFraction && !(isZero && rounding.kind == .significant) ? 0 : 1
   }
 }

@@ -83,6 +83,15 @@ import Testing
     Row(.decimal, "fr", 1234, "1 234") { $0.spaces = .ascii },
     Row(.compactLong, "lv", 8120, "8,12 tūkstošu") { $0.maximumSignificantDigits = 4 },
     Row(.spellOut, "de", 21, "einundzwanzig") { $0.breakHints = .remove },
+    Row(.decimal, "en", 0.25, ".25") { $0.minimumIntegerDigits = 0 },
+    Row(.decimal, "en", 0.25, ".250") {
+      $0.minimumIntegerDigits = 0
+      $0.minimumSignificantDigits = 3
+    },
+    Row(.decimal, "en", 0, "0.00") {
+      $0.minimumIntegerDigits = 0
+      $0.minimumSignificantDigits = 3
+    },
   ]
 
   @Test("A style and its options give the locale's text", arguments: styles + options)
