@@ -24,13 +24,13 @@ struct NumberDigits: Sendable {
   let separatorCount: Int
   let decimal: UInt32
   let decimalCount: Int
-  let primary: Int
-  let secondary: Int
+  private(set) var primary: Int
+  private(set) var secondary: Int
   /// The lowest number that has a separator.
-  let threshold: UInt64
+  private(set) var threshold: UInt64
   /// How many digits that number has.
-  let thresholdDigits: Int
-  let loop: Loop
+  private(set) var thresholdDigits: Int
+  private(set) var loop: Loop
 
   /// The digits of a plan that writes nothing.
   static let none = NumberDigits()
@@ -65,21 +65,35 @@ struct NumberDigits: Sendable {
     separatorCount = group.utf8.count
     decimal = Self.word(point)
     decimalCount = point.utf8.count
-    primary = groups.primary
-    secondary = groups.secondary
-    thresholdDigits = groups.primary == 0 ? Int.max : groups.primary + groups.minimum
+    primary = 0
+    secondary = 0
+    threshold = 0
+    thresholdDigits = 0
+    loop = .any
+    setGroups(primary: groups.primary, secondary: groups.secondary, minimum: groups.minimum)
+  }
+
+  /// The same digits in groups of other sizes, with a separator as soon as there is a digit before it.
+  func grouped(primary: Int, secondary: Int) -> NumberDigits {
+    var copy = self
+    copy.setGroups(primary: primary, secondary: secondary, minimum: 1)
+    return copy
+  }
+
+  /// - Parameter minimum: How many digits there must be before the first separator.
+  private mutating func setGroups(primary: Int, secondary: Int, minimum: Int) {
+    self.primary = primary
+    self.secondary = secondary
+    thresholdDigits = primary == 0 ? Int.max : primary + minimum
     threshold = thresholdDigits <= 20 ? DecimalPower.of(thresholdDigits - 1) : UInt64.max
-    if !isASCII {
-      loop = .any
-    } else if primary == 0 {
-      loop = .plain
-    } else if primary == 3, secondary == 3 {
-      loop = .thousands
-    } else if primary == 3, secondary == 2 {
-      loop = .indian
-    } else {
-      loop = .any
-    }
+    loop =
+      switch (isASCII, primary, secondary) {
+      case (false, _, _): .any
+      case (_, 0, _): .plain
+      case (_, 3, 3): .thousands
+      case (_, 3, 2): .indian
+      default: .any
+      }
   }
 
   private static func word(_ text: String) -> UInt32 {

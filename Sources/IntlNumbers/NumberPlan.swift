@@ -62,14 +62,16 @@ final class NumberPlan: Sendable {
   static let smallDigits = 20
   static let smallFraction = 22
 
-  /// A plan that writes numbers by itself.
-  init(_ key: NumberFormatKey, _ look: NumberLook, _ rounding: NumberRounding) {
+  /// A plan that writes numbers by itself, in the digits of its look unless told otherwise.
+  init(
+    _ key: NumberFormatKey, _ look: NumberLook, _ rounding: NumberRounding, digits other: NumberDigits? = nil
+  ) {
     let options = key.options
     self.key = key
     self.look = look
     self.rounding = rounding
     engine = nil
-    digits = look.digits
+    digits = other ?? look.digits
     notation = look.notation
     scale = look.scale
     minimumInteger = options.minimumIntegerDigits ?? min(1, options.maximumIntegerDigits ?? 1)

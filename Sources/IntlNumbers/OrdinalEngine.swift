@@ -38,13 +38,12 @@ final class OrdinalEngine: NumberEngine {
     let primary = groups.count > 1 ? groups[groups.count - 1] : 0
     let secondary = groups.count > 2 ? groups[groups.count - 2] : primary
     var options = NumberOptions()
-    options.grouping = primary == 0 ? .off : secondary == 3 ? .thousands : .always
+    options.grouping = primary == 0 ? .off : .always
     let plan = try NumberPlans.plan(.style(.decimal), locale.id, options, .automatic)
-    guard plan.engine == nil, plan.digits.primary == primary,
-      plan.digits.secondary == secondary,
-      primary == 0 || plan.digits.thresholdDigits == primary + 1
-    else { return nil }
-    return plan
+    guard let look = plan.look else { return nil }
+    // Rules say how digits are grouped, whatever else the locale does: those of Tamil hold in Singapore too.
+    return NumberPlan(
+      plan.key, look, plan.rounding, digits: look.digits.grouped(primary: primary, secondary: secondary))
   }
 
   func text(_ value: NumberValue) throws(ICUFailure) -> String {
