@@ -3,7 +3,7 @@ extension DecimalValue {
   ///
   /// Zero times infinity is NaN. The place of the result's last digit is the sum of both places.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when a digit would stand beyond ``placeLimit``.
+  /// - Throws: ``IntlError`` of kind `outOfRange` for a result beyond ``exponentLimit`` or ``digitLimit``.
   public func multiplied(by factor: DecimalValue) throws(IntlError) -> DecimalValue {
     try product(factor).inRange("\(exponentText) × \(factor.exponentText)")
   }
@@ -12,16 +12,20 @@ extension DecimalValue {
   ///
   /// Infinities of opposite sign add up to NaN.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when a digit would stand beyond ``placeLimit``.
+  /// - Throws: ``IntlError`` of kind `outOfRange` for a result beyond ``exponentLimit`` or ``digitLimit``.
   public func adding(_ other: DecimalValue) throws(IntlError) -> DecimalValue {
-    try sum(other).inRange("\(exponentText) + \(other.exponentText)")
+    guard !isFinite || !other.isFinite || isZero || other.isZero || span(with: other) <= Self.digitLimit
+    else {
+      throw Self.outOfRange("\(exponentText) + \(other.exponentText)")
+    }
+    return try sum(other).inRange("\(exponentText) + \(other.exponentText)")
   }
 
   /// The value times 10 to the power of `power`, exactly.
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` when a digit would stand beyond ``placeLimit``.
+  /// - Throws: ``IntlError`` of kind `outOfRange` for a result beyond ``exponentLimit`` or ``digitLimit``.
   public func scaled(byPowerOfTen power: Int) throws(IntlError) -> DecimalValue {
-    let bounded = max(-4 * Self.placeLimit, min(4 * Self.placeLimit, power))
+    let bounded = max(-4 * Self.exponentLimit, min(4 * Self.exponentLimit, power))
     return try shifted(by: bounded).inRange("\(exponentText) × 10^\(power)")
   }
 
@@ -32,21 +36,19 @@ extension DecimalValue {
   /// try DecimalValue(2).divided(by: 3, significantDigits: 4)     // 0.6667
   /// ```
   ///
-  /// - Throws: ``IntlError`` of kind `outOfRange` for a divisor of zero, or when a digit would stand beyond
-  ///   ``placeLimit``.
+  /// - Throws: ``IntlError`` of kind `outOfRange` for a divisor of zero, or a result beyond ``exponentLimit``.
   public func divided(
     by divisor: DecimalValue, significantDigits count: Int, rule: RoundingRule = .halfEven
   ) throws(IntlError) -> DecimalValue {
     guard !divisor.isZero else {
       throw IntlError(.outOfRange, subject: divisor.description, expected: "a divisor other than zero")
     }
-    let wanted = min(max(1, count), 2 * Self.placeLimit)
-    return try quotient(divisor, significantDigits: wanted, rule: rule)
+    return try quotient(divisor, significantDigits: count, rule: rule)
       .inRange("\(exponentText) ÷ \(divisor.exponentText)")
   }
 
-  // The same computations for formats, which cannot fail: what they are given is inside the limits, and a
-  // few of these steps cannot leave the 32 bits of the exponent.
+  // The same computations for formats, which cannot fail: what they are given is inside the limits, and a few of
+  // these steps cannot use up the 64 bits in which an exponent is kept.
 
   package func product(_ factor: DecimalValue) -> DecimalValue {
     if isNaN || factor.isNaN { return .nan }
@@ -63,10 +65,12 @@ extension DecimalValue {
     return DecimalValue(isNegative: sign, digits: long.digits, exponent: place)
   }
 
+  /// The sum; of numbers so far apart that it would have more digits than ``digitLimit``, the larger one.
   package func sum(_ other: DecimalValue) -> DecimalValue {
     if isNaN || other.isNaN { return .nan }
     if isInfinite { return other.isInfinite && other.isNegative != isNegative ? .nan : self }
     if other.isInfinite { return other }
+    if span(with: other) > Self.digitLimit { return magnitude < other.magnitude ? other : self }
     let place = min(exponent, other.exponent)
     let a = longInteger(at: place)
     let b = other.longInteger(at: place)
@@ -83,9 +87,11 @@ extension DecimalValue {
     kind == .finite ? settingExponent(exponent + power) : self
   }
 
+  /// The quotient, to as many digits as are asked for, but no more than ``digitLimit``.
   package func quotient(
-    _ divisor: DecimalValue, significantDigits count: Int, rule: RoundingRule
+    _ divisor: DecimalValue, significantDigits wanted: Int, rule: RoundingRule
   ) -> DecimalValue {
+    let count = min(max(1, wanted), Self.digitLimit)
     if isNaN || divisor.isNaN { return .nan }
     let sign = isNegative != divisor.isNegative
     if isInfinite { return divisor.isInfinite ? .nan : Self.infinity.settingSign(isNegative: sign) }
@@ -116,12 +122,18 @@ extension DecimalValue {
     return withDigits { LongInteger(digits: $0, zeros: exponent - place) }
   }
 
+  /// How many places there are from the first digit of both numbers to the last.
+  private func span(with other: DecimalValue) -> Int {
+    let place = min(exponent, other.exponent)
+    return max(isZero ? place : leadingExponent, other.isZero ? place : other.leadingExponent) - place + 1
+  }
+
   private func inRange(_ subject: @autoclosure () -> String) throws(IntlError) -> DecimalValue {
-    guard isInRange else {
-      throw IntlError(
-        .outOfRange, subject: subject(),
-        expected: "a result with at most \(Self.placeLimit) digits on either side of the point")
-    }
+    guard isInRange else { throw Self.outOfRange(subject()) }
     return self
+  }
+
+  private static func outOfRange(_ subject: String) -> IntlError {
+    IntlError(.outOfRange, subject: subject, expected: "a result of \(rangeText)")
   }
 }

@@ -8,7 +8,8 @@ extension DecimalValue {
   ///
   /// A value that has fewer digits is not filled up. A negative count rounds to tens, hundreds and so on. With
   /// `unnecessary` the result is that of `halfEven`; it differs from the value where the rule was broken.
-  public func rounded(toFractionDigits count: Int, rule: RoundingRule = .halfEven) -> DecimalValue {
+  public func rounded(toFractionDigits wanted: Int, rule: RoundingRule = .halfEven) -> DecimalValue {
+    let count = max(-4 * Self.exponentLimit, min(4 * Self.exponentLimit, wanted))
     guard kind == .finite, exponent < -count else { return self }
     return rounded(droppingDigits: -count - exponent, rule: rule)
   }
@@ -33,9 +34,19 @@ extension DecimalValue {
   /// try DecimalValue(parsing: "1.02").rounded(toIncrement: 0.05)    // 1.00
   /// ```
   ///
-  /// An increment that is zero or not finite leaves the value as it is; the sign of the increment does not matter.
+  /// An increment that is zero or not finite leaves the value as it is, and so does one so small that the result would
+  /// have more digits than ``digitLimit``; the sign of the increment does not matter.
   public func rounded(toIncrement increment: DecimalValue, rule: RoundingRule = .halfEven) -> DecimalValue {
     guard kind == .finite, increment.kind == .finite, !increment.isZero else { return self }
+    let isBelowHalf = isZero || leadingExponent < increment.leadingExponent - 1
+    if isBelowHalf {
+      let remainder: RoundingRule.Remainder = isZero ? .zero : .belowHalf
+      let grows = rule.growsMagnitude(isNegative: isNegative, lastDigitIsOdd: false, remainder: remainder)
+      return grows
+        ? increment.settingSign(isNegative: isNegative)
+        : DecimalValue(isNegative: isNegative, coefficient: UInt64(0), exponent: increment.exponent)
+    }
+    guard leadingExponent - increment.exponent < Self.digitLimit else { return self }
     let place = min(exponent, increment.exponent)
     let step = increment.longInteger(at: place)
     let (quotient, rest) = longInteger(at: place).quotientAndRemainder(dividingBy: step)

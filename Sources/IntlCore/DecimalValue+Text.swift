@@ -9,8 +9,8 @@ extension DecimalValue {
   /// This is the form that programs exchange, in ASCII only: a sign, digits with at most one point, and an exponent.
   /// Text as people write it, with groups and the digits of a locale, is read by a number format.
   ///
-  /// - Throws: ``IntlError`` of kind `unparsable` with the position at fault, or `outOfRange` when a digit would
-  ///   stand beyond ``placeLimit``.
+  /// - Throws: ``IntlError`` of kind `unparsable` with the position at fault, or `outOfRange` for a value beyond
+  ///   ``exponentLimit`` or ``digitLimit``.
   public init(parsing text: String) throws(IntlError) {
     var copy = text
     copy.makeContiguousUTF8()
@@ -22,18 +22,22 @@ extension DecimalValue {
           .unparsable, subject: text, position: reader.position, expected: reader.expected ?? "the end",
           found: IntlError.found(in: text, at: reader.position))
       }
-      throw IntlError(
-        .outOfRange, subject: text, expected: "at most \(Self.placeLimit) digits on either side of the point")
+      throw IntlError(.outOfRange, subject: text, expected: Self.rangeText)
     }
     self = reader.value
   }
 
+  /// What a value must be, as errors say it.
+  package static let rangeText = "at most \(digitLimit) digits, and an exponent of 32 bits"
+
   /// The value in plain notation, without exponent, with the trailing zeros that it has: `-1500`, `2.50`.
+  ///
+  /// A value that has digits or zeros beyond ``plainLimit`` is written as in ``exponentText``.
   public var description: String {
     switch kind {
     case .nan: return "NaN"
     case .infinite: return isNegative ? "-Infinity" : "Infinity"
-    case .finite: break
+    case .finite: guard isWithin(places: Self.plainLimit) else { return exponentText }
     }
     let bytes = withDigits { digits in
       var out: [UInt8] = []
@@ -65,7 +69,7 @@ extension DecimalValue {
   ///
   /// It is never much longer than the digits, and what every decimal reader understands.
   public var exponentText: String {
-    guard kind == .finite else { return description }
+    guard kind == .finite else { return isNaN ? "NaN" : isNegative ? "-Infinity" : "Infinity" }
     var bytes = withDigits { digits in
       var out: [UInt8] = []
       out.reserveCapacity(digits.count + 9)
@@ -169,15 +173,8 @@ struct DecimalReader {
     while first < digitEnd, bytes[first] == UInt8(ascii: "0") || bytes[first] == UInt8(ascii: ".") {
       first += 1
     }
-    let integerCount = first < point ? point - first : 0
-    let leading = first < point ? integerCount : point + 1 - first
-    let exponent = power - fractionCount
-    guard exponent >= -DecimalValue.placeLimit,
-      exponent <= DecimalValue.placeLimit,
-      first == digitEnd || leading + power - 1 <= DecimalValue.placeLimit
-    else { return false }
-    value = coefficient(bytes, first..<digitEnd, isNegative: isNegative, exponent: exponent)
-    return true
+    value = coefficient(bytes, first..<digitEnd, isNegative: isNegative, exponent: power - fractionCount)
+    return value.isInRange
   }
 
   private func coefficient(
@@ -214,7 +211,7 @@ struct DecimalReader {
     let start = position
     var power = 0
     while position < bytes.count, Subtag.isDigit(bytes[position]) {
-      power = min(power * 10 + Int(bytes[position] & 0xF), 1_000_000_000)
+      power = min(power * 10 + Int(bytes[position] & 0xF), 10_000_000_000)
       position += 1
     }
     guard position > start else {

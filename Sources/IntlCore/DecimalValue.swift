@@ -11,11 +11,19 @@
 /// Two values that differ in trailing zeros only are equal, but print differently and may have different plural
 /// categories. Zero has a sign; there are two infinities and one NaN.
 ///
-/// Every digit stands between 10¹⁰⁰⁰⁰⁰ and 10⁻¹⁰⁰⁰⁰⁰ (``placeLimit``); reading or computing a value beyond that is
-/// an error. Up to 38 digits need no allocation.
+/// A magnitude is below 10^2147483647 and a multiple of 10^-2147483647 (``exponentLimit``), with at most 200,001 digits
+/// (``digitLimit``); reading or computing a value beyond that is an error. Up to 38 digits need no allocation, and no
+/// value is ever written out to more than 100,000 places (``plainLimit``).
 public struct DecimalValue: Sendable {
-  /// The farthest place from the decimal point, on either side, at which a digit may stand.
-  public static let placeLimit = 100_000
+  /// The farthest place from the decimal point to which plain notation goes; what lies beyond is written with an
+  /// exponent.
+  public static let plainLimit = 100_000
+  /// The farthest place to which formats write numbers out, with room for what they scale and fill in.
+  package static let writtenLimit = 2 * plainLimit
+  /// How many digits a value has at most: all that plain notation can show.
+  public static let digitLimit = 2 * plainLimit + 1
+  /// Magnitudes are below 10 to this power, and multiples of 10 to the power of its negative.
+  public static let exponentLimit = 2_147_483_647
 
   package enum Kind: UInt8, Sendable { case finite, infinite, nan }
 
@@ -24,16 +32,17 @@ public struct DecimalValue: Sendable {
 
   package let kind: Kind
   private let storedSign: Bool
-  private let storedExponent: Int32
+  /// The place of the last digit that is kept: `-2` in `1.50`, `3` in `5E3`.
+  public let exponent: Int
   /// The coefficient, when it is below 10³⁸.
   let small: UInt128
   /// The digits of a longer coefficient as numbers 0 to 9, the highest first and not zero.
   let large: [UInt8]?
 
-  private init(kind: Kind, isNegative: Bool, exponent: Int32, small: UInt128, large: [UInt8]?) {
+  private init(kind: Kind, isNegative: Bool, exponent: Int, small: UInt128, large: [UInt8]?) {
     self.kind = kind
     storedSign = isNegative
-    storedExponent = exponent
+    self.exponent = exponent
     self.small = small
     self.large = large
   }
@@ -41,7 +50,7 @@ public struct DecimalValue: Sendable {
   /// The value `±coefficient × 10^exponent`.
   package init(isNegative: Bool = false, coefficient: UInt64, exponent: Int = 0) {
     self.init(
-      kind: .finite, isNegative: isNegative, exponent: Int32(clamping: exponent), small: UInt128(coefficient),
+      kind: .finite, isNegative: isNegative, exponent: exponent, small: UInt128(coefficient),
       large: nil)
   }
 
@@ -49,12 +58,12 @@ public struct DecimalValue: Sendable {
   package init(isNegative: Bool = false, coefficient: UInt128, exponent: Int = 0) {
     if coefficient < Self.smallBound {
       self.init(
-        kind: .finite, isNegative: isNegative, exponent: Int32(clamping: exponent), small: coefficient,
+        kind: .finite, isNegative: isNegative, exponent: exponent, small: coefficient,
         large: nil
       )
     } else {
       self.init(
-        kind: .finite, isNegative: isNegative, exponent: Int32(clamping: exponent), small: 0,
+        kind: .finite, isNegative: isNegative, exponent: exponent, small: 0,
         large: LongInteger(coefficient).digits)
     }
   }
@@ -67,10 +76,10 @@ public struct DecimalValue: Sendable {
       var value: UInt128 = 0
       for digit in significant { value = value &* 10 &+ UInt128(digit) }
       self.init(
-        kind: .finite, isNegative: isNegative, exponent: Int32(clamping: exponent), small: value, large: nil)
+        kind: .finite, isNegative: isNegative, exponent: exponent, small: value, large: nil)
     } else {
       self.init(
-        kind: .finite, isNegative: isNegative, exponent: Int32(clamping: exponent), small: 0,
+        kind: .finite, isNegative: isNegative, exponent: exponent, small: 0,
         large: start == 0 ? digits : Array(significant))
     }
   }
@@ -94,9 +103,6 @@ public struct DecimalValue: Sendable {
   /// True for zero of either sign.
   public var isZero: Bool { kind == .finite && small == 0 && large == nil }
 
-  /// The place of the last digit that is kept: `-2` in `1.50`, `3` in `5E3`.
-  public var exponent: Int { Int(storedExponent) }
-
   /// How many digits the coefficient has; 1 for zero.
   public var digitCount: Int {
     if let large { return large.count }
@@ -111,9 +117,17 @@ public struct DecimalValue: Sendable {
   /// The place of the first digit: `2` in `123.4`, `-1` in `0.5`; 0 for zero without fraction digits.
   public var leadingExponent: Int { digitCount - 1 + exponent }
 
-  /// True when no digit stands beyond ``placeLimit``.
+  /// True for what a value may be: see ``exponentLimit`` and ``digitLimit``.
   package var isInRange: Bool {
-    kind != .finite || exponent >= -Self.placeLimit && max(exponent, leadingExponent) <= Self.placeLimit
+    guard kind == .finite else { return true }
+    return exponent >= -Self.exponentLimit && max(exponent, leadingExponent) < Self.exponentLimit
+      && digitCount <= Self.digitLimit
+  }
+
+  /// True when digits and the zeros around them stay within so many places of the point.
+  package func isWithin(places limit: Int) -> Bool {
+    guard kind == .finite else { return true }
+    return exponent >= -limit && (isZero || leadingExponent <= limit)
   }
 
   /// The coefficient, when it fits.
@@ -154,14 +168,14 @@ public struct DecimalValue: Sendable {
   /// The same magnitude with the sign asked for; NaN has none.
   package func settingSign(isNegative: Bool) -> DecimalValue {
     DecimalValue(
-      kind: kind, isNegative: isNegative && kind != .nan, exponent: storedExponent, small: small, large: large
+      kind: kind, isNegative: isNegative && kind != .nan, exponent: exponent, small: small, large: large
     )
   }
 
   /// The same digits at another place.
   package func settingExponent(_ exponent: Int) -> DecimalValue {
     DecimalValue(
-      kind: kind, isNegative: storedSign, exponent: Int32(clamping: exponent), small: small, large: large)
+      kind: kind, isNegative: storedSign, exponent: exponent, small: small, large: large)
   }
 
   /// The value with the other sign; NaN stays NaN.

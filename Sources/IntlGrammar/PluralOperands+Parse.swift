@@ -26,7 +26,7 @@ extension PluralOperands {
         error.kind, subject: text, position: error.position, expected: error.expected, found: error.found)
     }
     let start = utf8.index(after: mark)
-    guard let shift = Int(text[start...]), (0...DecimalValue.placeLimit).contains(shift),
+    guard let shift = Int(text[start...]), (0...DecimalValue.plainLimit).contains(shift),
       text[start...].utf8.allSatisfy({ $0 ^ 0x30 < 10 })
     else {
       let position = utf8.distance(from: utf8.startIndex, to: start)

@@ -26,6 +26,7 @@ final class EngineRunner: Sendable {
   }
 
   func text(_ value: NumberValue) -> String {
+    guard value.isWithinReach else { return value.decimal.description }
     do throws(ICUFailure) {
       return try key.options.finishing(engine.text(value))
     } catch {
@@ -34,6 +35,7 @@ final class EngineRunner: Sendable {
   }
 
   func parts(_ value: DecimalValue) -> [TextPart] {
+    guard NumberValue.decimal(value).isWithinReach else { return [TextPart(.literal, value.description)] }
     do throws(ICUFailure) {
       return try engine.parts(.decimal(value)).map { TextPart($0.kind, key.options.finishing($0.text)) }
     } catch {
@@ -42,6 +44,7 @@ final class EngineRunner: Sendable {
   }
 
   func checkedText(_ value: DecimalValue) throws(IntlError) -> String {
+    guard NumberValue.decimal(value).isWithinReach else { throw .tooLong(value) }
     do throws(ICUFailure) {
       return try key.options.finishing(strict.text(.decimal(value)))
     } catch {

@@ -14,7 +14,8 @@ public import IntlLocale
 /// may share; two formats of the same style, locale and options are equal.
 ///
 /// Numbers are exact: integers of every width and `DecimalValue` print all of their digits, and a `Float` its own
-/// shortest ones. The one thing that formatting cannot do is refuse: with the rounding rule `unnecessary`, a value
+/// shortest ones; only what would reach further than `DecimalValue.plainLimit` from the point is written with an
+/// exponent, whatever the style, and is an error from ``checkedFormat(_:)-(Double)``. The one thing that formatting cannot do is refuse: with the rounding rule `unnecessary`, a value
 /// that needs rounding is rounded to the nearest even digit here, and is an error from ``checkedFormat(_:)-(Double)``.
 ///
 /// ICU: `unumf_openForSkeletonAndLocale`, `unumf_formatDecimal`

@@ -7,8 +7,7 @@ extension NumberPlan {
     guard let look else { return engine?.parts(value) ?? [] }
     if value.isNaN { return look.nan }
     if value.isInfinite { return value.isNegative ? look.negativeInfinity : look.positiveInfinity }
-    var number = value
-    guard let shape = shape(&number, isNegative: value.isNegative) else { return [] }
+    guard let (number, shape) = shown(value) else { return [TextPart(.literal, value.description)] }
     let around = look.affixParts[shape.affix]
     if affixes[shape.affix].replacesNumber { return around.prefix }
     var parts = around.prefix
@@ -16,6 +15,21 @@ extension NumberPlan {
     if notation == .scientific { appendExponent(shape.exponent, look.symbols, to: &parts) }
     parts += around.suffix
     return parts
+  }
+
+  /// The digits that are shown of a finite number and what stands around them; `nil` when they would reach too far from
+  /// the point.
+  private func shown(_ value: DecimalValue) -> (number: DecimalValue, shape: NumberShape)? {
+    var number = value
+    guard let shape = shape(&number, isNegative: value.isNegative),
+      number.isZero || number.isWithin(places: DecimalValue.writtenLimit)
+    else { return nil }
+    return (number, shape)
+  }
+
+  /// True when the format can write a number, be it rounded.
+  func canWrite(_ value: DecimalValue) -> Bool {
+    value.isWithin(places: DecimalValue.plainLimit) || shown(value) != nil
   }
 
   /// True when the format shows a value without rounding it.

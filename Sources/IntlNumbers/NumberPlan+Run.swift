@@ -22,6 +22,7 @@ extension NumberPlan {
 
   func checkedText(_ value: DecimalValue) throws(IntlError) -> String {
     if let engine { return try engine.checkedText(value) }
+    guard canWrite(value) else { throw .tooLong(value) }
     guard rounding.rule != .unnecessary || isExact(value) else { throw .inexact(value) }
     return text(value)
   }

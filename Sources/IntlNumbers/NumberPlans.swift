@@ -43,6 +43,13 @@ extension IntlError {
   static func inexact(_ value: DecimalValue) -> IntlError {
     IntlError(.outOfRange, subject: value.description, expected: "a number that needs no rounding")
   }
+
+  /// The error of a format that would write digits too far from the point.
+  static func tooLong(_ value: DecimalValue) -> IntlError {
+    IntlError(
+      .outOfRange, subject: value.description,
+      expected: "at most \(DecimalValue.plainLimit) digits on either side of the point")
+  }
 }
 
 /// The plans that were made, so that asking for a format again costs a look-up.

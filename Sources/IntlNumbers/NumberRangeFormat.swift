@@ -88,6 +88,9 @@ public struct NumberRangeFormat: Sendable {
 
   /// The text of a range in pieces that tell what they are.
   public func parts(from start: DecimalValue, to end: DecimalValue) -> [TextPart] {
+    guard NumberValue.decimal(start).isWithinReach, NumberValue.decimal(end).isWithinReach else {
+      return [TextPart(.literal, "\(start)–\(end)")]
+    }
     do throws(ICUFailure) {
       let text = try engine.handle.fields(from: start.exponentText, to: end.exponentText)
       return NumberParts.parts(of: text).map { TextPart($0.kind, options.finishing($0.text)) }

@@ -16,6 +16,14 @@ enum NumberValue: Sendable {
     }
   }
 
+  /// True for a number that ICU may be given: it writes digits out, however many they are.
+  var isWithinReach: Bool {
+    switch self {
+    case .integer, .double: true
+    case .decimal(let value): value.isWithin(places: DecimalValue.writtenLimit)
+    }
+  }
+
   /// The same number as ICU takes it.
   var input: NumberInput {
     switch self {

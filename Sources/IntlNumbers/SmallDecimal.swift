@@ -118,9 +118,9 @@ extension DecimalValue: RoundableDigits {
 
   /// The same number without trailing zeros in the fraction beyond those that are asked for.
   func showing(minimumFraction: Int) -> DecimalValue {
-    let shortest = reduced
+    let shortest = isZero && exponent > 0 ? settingExponent(0) : reduced
     let missing = minimumFraction + min(0, shortest.exponent)
-    guard missing > 0, shortest.isFinite else { return shortest }
+    guard missing > 0, shortest.isFinite, shortest.exponent <= Self.writtenLimit else { return shortest }
     // Zeros to the right of what is there: the digits of the number itself, at a lower place.
     let count = shortest.exponent > 0 ? shortest.exponent + minimumFraction : missing
     let digits = shortest.withDigits { digits in

@@ -81,13 +81,35 @@ import Testing
 
   @Test("Results beyond the limit are errors")
   func limits() throws {
-    let big = try DecimalValue(parsing: "1e100000")
+    let big = try DecimalValue(parsing: "1e2147483646")
     #expect(throws: IntlError.self) { try big.multiplied(by: 10) }
     #expect(throws: IntlError.self) { try big.scaled(byPowerOfTen: .max) }
     #expect(throws: IntlError.self) { try big.scaled(byPowerOfTen: .min) }
-    #expect(try big.scaled(byPowerOfTen: -100_000) == 1)
+    #expect(try big.scaled(byPowerOfTen: -2_147_483_646) == 1)
     #expect(try DecimalValue.zero.multiplied(by: .infinity).isNaN)
     #expect(try DecimalValue.infinity.adding(-.infinity).isNaN)
+  }
+
+  @Test("Numbers far from each other make no digits without end")
+  func farApart() throws {
+    let huge = try DecimalValue(parsing: "1e2147483646")
+    let tiny = try DecimalValue(parsing: "-1e-2147483647")
+    #expect(throws: IntlError.self) { try huge.adding(1) }
+    #expect(throws: IntlError.self) { try tiny.adding(1) }
+    #expect(huge.sum(tiny) == huge)
+    #expect(tiny.sum(1) == 1)
+    #expect(try huge.adding(.zero) == huge)
+    #expect(try huge.adding(huge).exponentText == "2e2147483646")
+    #expect(huge.product(tiny).exponentText == "-1e-1")
+    #expect(throws: IntlError.self) { try huge.divided(by: tiny, significantDigits: 3) }
+    #expect(try DecimalValue(1).divided(by: 3, significantDigits: .max).digitCount == DecimalValue.digitLimit)
+    #expect(huge.rounded(toIncrement: 0.05) == huge)
+    #expect(tiny.rounded(toIncrement: 0.05, rule: .floor) == -0.05)
+    #expect(tiny.rounded(toIncrement: huge).isZero)
+    #expect(tiny.rounded(toFractionDigits: 2).description == "-0.00")
+    #expect(huge.rounded(toFractionDigits: .min).isZero)
+    #expect(huge.rounded(toFractionDigits: .max) == huge)
+    #expect(huge > 1 && tiny > -1 && tiny < 0 && Set([huge, tiny, huge]).count == 2)
   }
 
   @Test("Sums, products and quotients of random numbers keep the laws of arithmetic")

@@ -45,14 +45,26 @@ import Testing
   }
 
   @Test(
-    "A digit beyond the limit is out of range, however short the text",
+    "A value beyond the limits is out of range, however short the text",
     arguments: [
-      "1e999999999", "1e-999999999", "1e100001", "1e-100001", "0e100001", "1e99999999999999999999",
-      "-1e999999999",
-      "0.1e-100000",
+      "1e2147483647", "1e-2147483648", "0e2147483647", "1e99999999999999999999", "-1e2147483647",
+      "0.1e-2147483647", "11e2147483646", String(repeating: "7", count: 200_002),
     ])
   func outOfRange(text: String) {
     #expect(throws: IntlError.self) { try DecimalValue(parsing: text) }
+  }
+
+  @Test(
+    "A number with zeros beyond what plain notation shows is printed with an exponent",
+    arguments: [
+      "1e2147483646", "-12e2147483645", "1e-2147483647", "5e100001", "5e-100001", "0e-2147483647",
+    ])
+  func farAway(text: String) throws {
+    let value = try DecimalValue(parsing: text)
+    #expect(value.description == text)
+    #expect(value.exponentText == text)
+    #expect(try DecimalValue(parsing: value.description).isIdentical(to: value))
+    #expect(try DecimalValue(parsing: "5e100000").description.utf8.count == 100_001)
   }
 
   @Test("Long numbers keep every digit", arguments: [39, 400, 10_000, 100_000])

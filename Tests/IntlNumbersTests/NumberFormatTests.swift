@@ -83,6 +83,7 @@ import Testing
     Row(.decimal, "fr", 1234, "1 234") { $0.spaces = .ascii },
     Row(.compactLong, "lv", 8120, "8,12 tūkstošu") { $0.maximumSignificantDigits = 4 },
     Row(.spellOut, "de", 21, "einundzwanzig") { $0.breakHints = .remove },
+    Row(.ordinal, "ta-SG", 1_234_567_890_123, "12,34,56,78,90,123."),
     Row(.decimal, "en", 0.25, ".25") { $0.minimumIntegerDigits = 0 },
     Row(.decimal, "en", 0.25, ".250") {
       $0.minimumIntegerDigits = 0
@@ -139,6 +140,36 @@ import Testing
     let error = #expect(throws: IntlError.self) { try format.checkedFormat(1.25) }
     #expect(error?.kind == .outOfRange)
     #expect(error?.subject == "1.25")
+  }
+
+  @Test(
+    "A number that is too far from the point to be written out has an exponent, and is an error when checked",
+    arguments: [
+      NumberStyle.decimal, .percent, .currency("USD", .name), .compactShort, .unit("meter"), .spellOut,
+    ])
+  func farAway(style: NumberStyle) throws {
+    let huge = try DecimalValue(parsing: "-12e2147483645")
+    let format = try NumberFormat(style, locale: "en")
+    #expect(format.format(huge) == "-12e2147483645")
+    #expect(format.parts(huge).map(\.text) == ["-12e2147483645"])
+    let error = #expect(throws: IntlError.self) { try format.checkedFormat(huge) }
+    #expect(error?.kind == .outOfRange)
+    _ = format.operands(of: huge)
+  }
+
+  @Test("A number far from the point is written where its digits need not be")
+  func farAwayButShort() throws {
+    let huge = try DecimalValue(parsing: "-12e2147483645")
+    let tiny = try DecimalValue(parsing: "1e-2147483647")
+    #expect(try NumberFormat(.scientific, locale: "de").checkedFormat(huge) == "-1,2E2147483646")
+    #expect(try NumberFormat(.scientific, locale: "de").checkedFormat(tiny) == "1E-2147483647")
+    #expect(try NumberFormat(.currency("USD"), locale: "en").checkedFormat(tiny) == "$0.00")
+    #expect(try NumberFormat(pattern: "0.00", locale: "en").format(tiny) == "1e-2147483647")
+    #expect(
+      try NumberFormat(locale: "en", options: .digits(fraction: 2...2)).format(
+        DecimalValue(parsing: "0e2147483646")) == "0.00")
+    #expect(
+      try NumberRangeFormat(locale: "en").format(from: tiny, to: huge) == "1e-2147483647–-12e2147483645")
   }
 
   @Test("Equal requests make equal formats")

@@ -166,7 +166,7 @@ struct LenientReader {
       guard let after = UTF8Reading.match(symbol, bytes, state.position, fold) else { continue }
       let found = ExponentScan.power(bytes, after, fold, digit: LenientScan(plan: plan).digit)
       guard let (power, end) = found else { continue }
-      number.value = number.value.shifted(by: max(-1_000_000_000, min(1_000_000_000, power)))
+      number.value = number.value.shifted(by: power)
       number.hasExponent = true
       number.end = end
       state.number = number

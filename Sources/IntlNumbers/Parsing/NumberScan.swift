@@ -91,7 +91,7 @@ struct StrictScan {
     guard value.isInRange else {
       throw ParseFailure(
         kind: .outOfRange, position: start,
-        expected: "at most \(DecimalValue.placeLimit) digits on either side of the decimal separator")
+        expected: DecimalValue.rangeText)
     }
     return ScannedNumber(
       value: value, end: position, hasDecimalSeparator: hasDecimal, afterLoneSeparator: lone)

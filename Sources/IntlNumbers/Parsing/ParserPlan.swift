@@ -93,7 +93,7 @@ final class ParserPlan: Sendable {
     guard value.isInRange else {
       throw ParseFailure(
         kind: .outOfRange, position: 0,
-        expected: "at most \(DecimalValue.placeLimit) digits on either side of the decimal separator")
+        expected: DecimalValue.rangeText)
     }
     return value
   }
