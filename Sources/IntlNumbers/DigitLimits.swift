@@ -72,8 +72,13 @@ struct DigitLimits: Sendable, Hashable {
         fraction: try fraction(style, options), significant: significant,
         keepsMore: options.roundingPriority == .morePrecision)
     }
-    if options.usesCashRounding, let code = style.currency, !hasFraction {
-      return try amount(code, options)
+    if options.usesCashRounding, let code = style.currency {
+      let coins = try amount(code, options)
+      // Steps of coins hold beside limits of digits that can show them.
+      if case .increment(let step) = coins, -step.exponent <= options.maximumFractionDigits ?? limit {
+        return .increment(try padded(step, to: options.minimumFractionDigits ?? 0))
+      }
+      if !hasFraction { return coins }
     }
     if !hasFraction {
       switch style {

@@ -14,21 +14,24 @@ final class EngineRunner: Sendable {
   let engine: any NumberEngine
   /// The same format, but that it fails where digits would be dropped.
   private let strict: any NumberEngine
+  /// What is done to numbers first; `nil` for engines that follow all options.
+  private let input: RuleInput?
 
   init(
     _ key: NumberFormatKey, _ engine: any NumberEngine, strict: (any NumberEngine)? = nil,
-    pattern: String? = nil
+    pattern: String? = nil, input: RuleInput? = nil
   ) {
     self.key = key
     self.engine = engine
     self.strict = strict ?? engine
     self.pattern = pattern
+    self.input = input
   }
 
   func text(_ value: NumberValue) -> String {
     guard value.isWithinReach else { return value.decimal.description }
     do throws(ICUFailure) {
-      return try key.options.finishing(engine.text(value))
+      return try key.options.finishing(engine.text(input?.value(value) ?? value))
     } catch {
       return value.decimal.description
     }
@@ -37,7 +40,9 @@ final class EngineRunner: Sendable {
   func parts(_ value: DecimalValue) -> [TextPart] {
     guard NumberValue.decimal(value).isWithinReach else { return [TextPart(.literal, value.description)] }
     do throws(ICUFailure) {
-      return try engine.parts(.decimal(value)).map { TextPart($0.kind, key.options.finishing($0.text)) }
+      return try engine.parts(input?.value(.decimal(value)) ?? .decimal(value)).map {
+        TextPart($0.kind, key.options.finishing($0.text))
+      }
     } catch {
       return [TextPart(.literal, value.description)]
     }
@@ -45,6 +50,10 @@ final class EngineRunner: Sendable {
 
   func checkedText(_ value: DecimalValue) throws(IntlError) -> String {
     guard NumberValue.decimal(value).isWithinReach else { throw .tooLong(value) }
+    if let input {
+      try input.check(value)
+      return text(.decimal(value))
+    }
     do throws(ICUFailure) {
       return try key.options.finishing(strict.text(.decimal(value)))
     } catch {

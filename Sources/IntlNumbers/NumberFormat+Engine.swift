@@ -17,14 +17,15 @@ extension NumberPlans {
           expected: "a style and options that a plan can say, or another engine")
       }
       let strict = isStrict ? try self.engine(key, style, locale, isStrict: true) : nil
-      return NumberPlan(key, EngineRunner(key, engine, strict: strict))
+      let input = try RuleInput(style, key.options, engine)
+      return NumberPlan(key, EngineRunner(key, engine, strict: strict, input: input))
     case .skeleton(let text):
       let engine = try SkeletonEngine(text, locale)
       // A format must not fail: the rule that forbids rounding holds for the checked way alone.
-      let stems = text.split(separator: " ")
-      let others = stems.filter { $0 != "rounding-mode-unnecessary" }
-      guard others.count < stems.count else { return NumberPlan(key, EngineRunner(key, engine)) }
-      let lenient = try SkeletonEngine(others.joined(separator: " "), locale)
+      guard let others = SkeletonEngine.withoutRule(text) else {
+        return NumberPlan(key, EngineRunner(key, engine))
+      }
+      let lenient = try SkeletonEngine(others, locale)
       return NumberPlan(key, EngineRunner(key, lenient, strict: engine))
     case .pattern(let source):
       let engine = try PatternEngine(source, key.options, locale)

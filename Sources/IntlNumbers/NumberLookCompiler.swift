@@ -26,7 +26,7 @@ struct NumberLookCompiler {
   private let observation: NumberObservation
   private let usedSigns: [NumberData.Sign]
   private let names: CorrectedCurrency?
-  private let nameRepair: CurrencyNameRepair
+  private let nameRepair: CurrencyNameRepair?
   private var known: [NumberData.Affixes: UInt16] = [:]
 
   /// - Returns: `nil` for a look that is not understood; ICU serves it then.
@@ -48,7 +48,7 @@ struct NumberLookCompiler {
     }
     exponentInterval = style == .engineering ? 3 : 1
     names = try CorrectedCurrency(style, locale)
-    nameRepair = CurrencyNameRepair(stems: stems, locale: locale)
+    nameRepair = try CurrencyNameRepair(style, stems, locale)
     let display = NumberSkeleton.sign(style, options)
     signs = display.packedSigns
     usedSigns = display.usedSigns
@@ -152,8 +152,8 @@ struct NumberLookCompiler {
       let probed = usedSigns.contains(sign) ? sign : usedSigns[0]
       let values = categories.map { samples[$0] ?? "1" }
       var pairs = try observation.affixes(of: values, precision: ".+", sign: probed)
-      if pairs.contains(where: { $0.namesCurrencyTwice }) {
-        pairs = try nameRepair.affixes(of: values, sign: probed)
+      if let nameRepair, pairs.contains(where: { $0.namesCurrencyTwice }) {
+        pairs = try nameRepair.affixes(of: Array(zip(categories, values)), sign: probed)
       }
       var row = [UInt16](repeating: 0, count: NumberLook.formCount)
       var places: [PluralCategory: UInt16] = [:]

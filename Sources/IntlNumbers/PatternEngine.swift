@@ -7,6 +7,42 @@ final class PatternEngine: NumberEngine {
   /// The pattern in standard notation.
   let pattern: String
   private let handle: DecimalFormatHandle
+  /// Numbers that show no sign, whatever they are; `nil` when the handle decides.
+  private let unsigned: Unsigned?
+
+  /// The same pattern for magnitudes, which ICU has no setting for.
+  private struct Unsigned: Sendable {
+    let engine: PatternEngine
+    /// Which numbers are written so: all of them, or those that look like zero.
+    let isForAll: Bool
+    let zero: String
+
+    init?(
+      _ source: NumberPattern, _ options: NumberOptions, _ locale: ResolvedLocale
+    ) throws(IntlError) {
+      switch options.sign {
+      case .auto, .always, .accounting, .accountingAlways: return nil
+      case .never: isForAll = true
+      case .negative, .exceptZero, .accountingNegative, .accountingExceptZero: isForAll = false
+      }
+      var plain = options
+      plain.sign = .auto
+      engine = try PatternEngine(source, plain, locale)
+      do throws(ICUFailure) {
+        zero = try engine.text(.integer(0))
+      } catch {
+        throw error.asError(subject: source.text)
+      }
+    }
+
+    /// The magnitude of a number that shows no sign; `nil` for one that may.
+    func magnitude(_ value: NumberValue) throws(ICUFailure) -> NumberValue? {
+      let number = value.decimal
+      let magnitude = NumberValue.decimal(number.magnitude)
+      guard !isForAll, !number.isNaN else { return magnitude }
+      return try engine.text(magnitude) == zero ? magnitude : nil
+    }
+  }
 
   /// - Parameter isStrict: Whether the rounding rule `unnecessary` is passed on.
   init(
@@ -31,6 +67,7 @@ final class PatternEngine: NumberEngine {
     } catch {
       throw error.asError(subject: source.text)
     }
+    unsigned = try Unsigned(source, options, locale)
   }
 
   private static func error(_ failure: SkeletonFailure, _ source: NumberPattern) -> IntlError {
@@ -100,20 +137,22 @@ final class PatternEngine: NumberEngine {
     }
     if options.decimalSeparator == .always { handle.set(.alwaysShowsDecimal, to: 1) }
     switch options.sign {
-    case .auto: break
-    case .always: handle.set(.alwaysShowsSign, to: 1)
-    default:
-      throw IntlError(
-        .invalidOption, subject: options.sign.rawValue,
-        expected: "the sign \"auto\" or \"always\" with a pattern")
+    case .always, .exceptZero, .accountingAlways, .accountingExceptZero: handle.set(.alwaysShowsSign, to: 1)
+    case .auto, .never, .negative, .accounting, .accountingNegative: break
     }
   }
 
   func text(_ value: NumberValue) throws(ICUFailure) -> String {
-    try handle.format(value.input)
+    if let unsigned, let magnitude = try unsigned.magnitude(value) {
+      return try unsigned.engine.text(magnitude)
+    }
+    return try handle.format(value.input)
   }
 
   func parts(_ value: NumberValue) throws(ICUFailure) -> [TextPart] {
+    if let unsigned, let magnitude = try unsigned.magnitude(value) {
+      return try unsigned.engine.parts(magnitude)
+    }
     let text = try handle.fields(value.input)
     return NumberParts.parts(of: text, value: value.decimal)
   }

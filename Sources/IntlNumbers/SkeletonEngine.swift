@@ -31,6 +31,13 @@ final class SkeletonEngine: NumberEngine {
     }
   }
 
+  /// A skeleton without the rule that forbids rounding; `nil` when it has no such rule.
+  static func withoutRule(_ skeleton: String) -> String? {
+    let stems = skeleton.split(separator: " ")
+    let others = stems.filter { $0 != "rounding-mode-unnecessary" }
+    return others.count < stems.count ? others.joined(separator: " ") : nil
+  }
+
   /// The public error for a skeleton of ours that ICU refused.
   static func error(_ failure: SkeletonFailure, _ style: NumberStyle, _ skeleton: String) -> IntlError {
     if case .unit(let unit, _) = style, !failure.failure.isMissingData {

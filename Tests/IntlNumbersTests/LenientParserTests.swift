@@ -10,6 +10,8 @@ import Testing
       (.decimal, "en", "１，２３４", "1234"),
       (.decimal, "en", "- 5", "-5"), (.decimal, "en", "\u{FF0D}5", "-5"), (.decimal, "en", "1.5e3", "1500"),
       (.decimal, "en", "٥", "5"), (.decimal, "en", "nan", "NaN"), (.decimal, "en", "1,,234", "1234"),
+      (.decimal, "en", "1,2,3", "123"),
+      (.decimal, "fr", "1 2", "12"), (.decimal, "de", "1.2.345,5", "12345.5"),
       (.decimal, "de", "1 234,5", "1234.5"), (.decimal, "de", "1'234,5", "1234.5"),
       (.decimal, "ar-EG", "1,234.5", "1234.5"), (.decimal, "ar-EG", "١٬٢٣٤٫٥", "1234.5"),
       (.percent, "en", "50", "0.5"), (.percent, "en", "% 50", "0.5"), (.percent, "de", "50%", "0.5"),
@@ -24,7 +26,7 @@ import Testing
 
   @Test(
     "What makes no sense is refused",
-    arguments: ["", " ", "abc", "1,2,345", "1 2", "1.2.3", "5 apples", "-", ",", ".", "1E", "e5"])
+    arguments: ["", " ", "abc", "1 2", "1 2 345", "1.2.3", "5 apples", "-", ",", ".", "1E", "e5"])
   func refused(text: String) throws {
     let parser = try NumberParser(NumberFormat(locale: "en"), options: .lenient)
     #expect(throws: IntlError.self) { try parser.parse(text) }

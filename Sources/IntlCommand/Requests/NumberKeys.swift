@@ -21,12 +21,7 @@ enum NumberKeys {
   static func format(_ request: Request) throws -> NumberFormat {
     let locale = try request.locale(for: category(request))
     let options = try options(request)
-    if let pattern = try request.string("pattern") {
-      try refuse(styleOnly + ["skeleton"], beside: "pattern", request)
-      var source = NumberPattern(pattern)
-      source.currency = try request.string("currency").map { CurrencyCode($0) }
-      return try NumberFormat(source, locale: locale, options: options)
-    }
+    if let source = try pattern(request) { return try NumberFormat(source, locale: locale, options: options) }
     if let skeleton = try request.string("skeleton") {
       try refuse(style.filter { $0 != "skeleton" && $0 != "spaces" }, beside: "skeleton", request)
       return try NumberFormat(skeleton: skeleton, locale: locale, spaces: options.spaces)
@@ -38,11 +33,23 @@ enum NumberKeys {
   static func rangeFormat(_ request: Request) throws -> NumberRangeFormat {
     let locale = try request.locale(for: category(request))
     let options = try options(request)
+    if let source = try pattern(request) {
+      return try NumberRangeFormat(source, locale: locale, options: options)
+    }
     if let skeleton = try request.string("skeleton") {
       try refuse(style.filter { $0 != "skeleton" && $0 != "spaces" }, beside: "skeleton", request)
       return try NumberRangeFormat(skeleton: skeleton, locale: locale, spaces: options.spaces)
     }
     return try NumberRangeFormat(numberStyle(request), locale: locale, options: options)
+  }
+
+  /// The pattern that a request gives.
+  private static func pattern(_ request: Request) throws(RequestError) -> NumberPattern? {
+    guard let text = try request.string("pattern") else { return nil }
+    try refuse(styleOnly + ["skeleton"], beside: "pattern", request)
+    var pattern = NumberPattern(text)
+    pattern.currency = try request.string("currency").map { CurrencyCode($0) }
+    return pattern
   }
 
   /// Amounts follow the user's locale for money, all else the one for numbers.

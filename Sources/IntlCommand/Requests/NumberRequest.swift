@@ -43,6 +43,7 @@ enum NumberRangeRequest: PreparedOperation {
 
   static func run(_ request: Request, with format: NumberRangeFormat) throws -> JSONValue {
     .string(
-      format.format(from: try NumberKeys.value("from", request), to: try NumberKeys.value("to", request)))
+      try format.checkedFormat(
+        from: NumberKeys.value("from", request), to: NumberKeys.value("to", request)))
   }
 }

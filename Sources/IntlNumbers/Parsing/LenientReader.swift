@@ -7,6 +7,7 @@ struct LenientReader {
 
   private struct State {
     var position: Int
+    let isPrefix: Bool
     /// Where the last thing that is no blank ended.
     var end: Int
     var number: ScannedNumber?
@@ -23,7 +24,7 @@ struct LenientReader {
   func read(
     _ bytes: Span<UInt8>, from start: Int, isPrefix: Bool
   ) throws(ParseFailure) -> ParserPlan.Reading {
-    var state = State(position: start, end: start)
+    var state = State(position: start, isPrefix: isPrefix, end: start)
     while state.position < bytes.count {
       if let end = next(bytes, &state) {
         state.position = end
@@ -152,7 +153,7 @@ struct LenientReader {
       }
     }
     let scan = LenientScan(plan: plan)
-    guard let number = scan.scan(bytes, from: state.position) else { return nil }
+    guard let number = scan.scan(bytes, from: state.position, isPrefix: state.isPrefix) else { return nil }
     state.number = number
     return number.end
   }

@@ -32,9 +32,9 @@ struct LenientScan {
 
   /// The number at a position; `nil` where no digit stands, at most separators.
   ///
-  /// Separators may stand in a row, in front and behind; only a group of one digit is no group, and ends the number
-  /// before its separator.
-  func scan(_ bytes: Span<UInt8>, from start: Int) -> ScannedNumber? {
+  /// Separators may stand in a row, in front and behind. A group of one digit is no group, and ends the number before
+  /// its separator; but where the number has to be all of the text, the locale's own separator makes groups of any size.
+  func scan(_ bytes: Span<UInt8>, from start: Int, isPrefix: Bool) -> ScannedNumber? {
     guard let numerals = numerals(bytes, from: start) else { return nil }
     var digits = DigitCollector()
     var group: UInt32?
@@ -42,6 +42,10 @@ struct LenientScan {
     /// The end of the digits before the separators that the current group stands behind.
     var before: (end: Int, count: Int)?
     var integerCount: Int?
+    func endsBeforeGroup() -> Bool {
+      guard groupCount == 1, let before, before.count > 0 else { return false }
+      return isPrefix || group.map { numerals.group != [$0] } ?? true
+    }
     var position = start
     while position < bytes.count {
       let (scalar, length) = UTF8Reading.scalar(bytes, position)
@@ -55,7 +59,7 @@ struct LenientScan {
       let folded = plan.fold(scalar)
       let isDecimal = isDecimal(folded, group, numerals)
       guard isDecimal || isGroup(folded, group, numerals) else { break }
-      if let before, before.count > 0, groupCount == 1 { break }
+      if endsBeforeGroup() { break }
       if isDecimal {
         guard !plan.options.isIntegerOnly else { break }
         integerCount = digits.total
@@ -68,7 +72,7 @@ struct LenientScan {
       position += length
     }
     guard digits.total > 0 else { return nil }
-    if integerCount == nil, let before, before.count > 0, groupCount <= 1 {
+    if integerCount == nil, let before, before.count > 0, groupCount == 0 || endsBeforeGroup() {
       if groupCount == 1 { digits.removeLast() }
       position = before.end
     }

@@ -14,7 +14,8 @@
 ///
 /// **Lenient** takes as well:
 /// - blanks around the number, and between it and its signs and symbols, or none there;
-/// - groups of any size but one digit, separators in a row and in front, and the separators of other locales;
+/// - groups of any size, separators in a row and in front, and the separators of other locales, which make groups of
+///   two digits or more (in a prefix of a text the locale's own do, too: `1,2` may be a list);
 /// - digits of any script, full-width ones too, and full-width signs;
 /// - letters in either case;
 /// - a missing currency, percent sign, unit or word; a currency, percent sign or sign in front of the number;
