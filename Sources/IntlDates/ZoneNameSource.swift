@@ -19,6 +19,9 @@ struct ZoneNameSource: Sendable {
     known = try locale.asking { _ throws(ICUFailure) in try ZoneNameSource.find(zone.icuIdentifier) }
   }
 
+  /// False for a zone that ICU has no data of.
+  var isKnown: Bool { known != nil }
+
   private static func find(_ identifier: String) throws(ICUFailure) -> Zone? {
     guard let handle = try ZoneHandle(identifier: identifier) else { return nil }
     return Zone(handle)

@@ -43,6 +43,8 @@ public struct ZoneText: Sendable {
 
   let rules: ZoneRules
   private let source: ZoneNameSource
+  /// The zone's name in the letter case of the database.
+  private let identifier: String
 
   /// The names of `zone` in `locale`.
   ///
@@ -54,7 +56,12 @@ public struct ZoneText: Sendable {
   init(zone: ZoneID, in locale: ResolvedLocale) throws(IntlError) {
     self.zone = zone
     rules = try ZoneDatabase.system.rules(for: zone)
-    source = try ZoneNameSource(zone, locale)
+    let source = try ZoneNameSource(zone, locale)
+    // ICU does not know a name in another letter case, nor a link that is newer than its data.
+    let canonical = source.isKnown ? zone : try ZoneDatabase.system.canonical(zone)
+    self.source = canonical == zone ? source : try ZoneNameSource(canonical, locale)
+    let isRespelled = canonical.identifier.lowercased() == zone.identifier.lowercased()
+    identifier = isRespelled ? canonical.identifier : zone.identifier
   }
 
   /// The name of the zone at an instant.
@@ -78,7 +85,7 @@ public struct ZoneText: Sendable {
       case .iso(let iso):
         return iso.text(offset.seconds)
       case .identifier:
-        return zone.identifier
+        return identifier
       case .localizedOffset(let width):
         return try source.offsetText(offset, width)
       case .shortIdentifier:
