@@ -142,8 +142,12 @@ private struct LocaleParser {
   }
 
   private mutating func parseExtensions() throws(IntlError) {
+    var singletons: Set<String> = []
     while let singleton = current {
       let offset = subtags[next].offset
+      guard singletons.insert(singleton.lowercased()).inserted else {
+        throw failure("each extension once", at: offset)
+      }
       next += 1
       switch singleton.lowercased() {
       case "u":

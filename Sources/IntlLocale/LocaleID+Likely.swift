@@ -16,24 +16,24 @@ extension LocaleID {
     try transformed(ICULocaleName.canonicalBCP47)
   }
 
-  /// The identifier with its likely script and region: `zh-TW` becomes `zh-Hant-TW`.
+  /// The canonical identifier with its likely script and region: `zh-TW` becomes `zh-Hant-TW`.
   ///
   /// - Throws: `IntlError` of kind `invalidLocale` for an identifier that ICU cannot read.
   ///
   /// UTS 35, section "Likely Subtags". ICU: `uloc_addLikelySubtags`
   public func maximized() throws(IntlError) -> LocaleID {
-    try transformed { name throws(ICUFailure) in
+    try canonical().transformed { name throws(ICUFailure) in
       try ICULocaleName.toBCP47(ICULocaleName.maximized(name))
     }
   }
 
-  /// The shortest identifier with the same likely subtags: `zh-Hant-TW` becomes `zh-TW`.
+  /// The shortest canonical identifier with the same likely subtags: `zh-Hant-TW` becomes `zh-TW`.
   ///
   /// - Throws: `IntlError` of kind `invalidLocale` for an identifier that ICU cannot read.
   ///
   /// UTS 35, section "Likely Subtags". ICU: `uloc_minimizeSubtags`
   public func minimized() throws(IntlError) -> LocaleID {
-    try transformed { name throws(ICUFailure) in
+    try canonical().transformed { name throws(ICUFailure) in
       try ICULocaleName.toBCP47(ICULocaleName.minimized(name))
     }
   }
@@ -51,8 +51,8 @@ extension LocaleID {
   ///
   /// UTS 35, section "Parent Locales".
   public func parent() throws(IntlError) -> LocaleID? {
-    var locale = try validated().withoutExtensions
-    let resolved = try ResolvedLocale(locale)
+    let resolved = try ResolvedLocale(validated().withoutExtensions)
+    var locale = resolved.id
     if let named = try resolved.asking(ICULocaleName.explicitParent) { return try LocaleID(parsing: named) }
     if !locale.variants.isEmpty {
       locale.variants.removeLast()

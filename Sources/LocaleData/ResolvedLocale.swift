@@ -1,7 +1,8 @@
 package import ICUBridge
 package import IntlCore
 
-/// A locale that was checked: well formed, of a language that exists, and with ICU's spelling beside ours.
+/// A locale that was checked: well formed, of a language that exists, without outdated subtags, and with ICU's spelling
+/// beside ours.
 ///
 /// This is the first step of every format's `init`; nothing below it has to ask whether a locale makes sense.
 package struct ResolvedLocale: Sendable, Hashable {
@@ -12,7 +13,7 @@ package struct ResolvedLocale: Sendable, Hashable {
   /// - Throws: ``IntlError`` of kind `invalidLocale` for a malformed identifier, a language that neither
   ///   ISO 639 nor CLDR know, and a `-u-nu-` that names no numbering system.
   package init(_ locale: LocaleID) throws(IntlError) {
-    id = try locale.validated()
+    id = try ResolvedLocale.replacingAliases(in: locale.validated())
     do throws(ICUFailure) {
       icuName = try ICULocaleName.fromBCP47(id.identifier)
     } catch {
@@ -30,6 +31,32 @@ package struct ResolvedLocale: Sendable, Hashable {
         .invalidLocale, subject: id.identifier, expected: "a numbering system of CLDR after \"-u-nu-\"",
         found: IntlError.quoted(system))
     }
+  }
+
+  private static let canonical = BoundedCache<LocaleID, LocaleID>(limit: 128)
+
+  /// The locale by the subtags that CLDR keys its data with: `zh` for `cmn`, `hr-RS` for `hr-YU`.
+  ///
+  /// UTS 35, section "Canonical Unicode Locale Identifiers".
+  private static func replacingAliases(in locale: LocaleID) throws(IntlError) -> LocaleID {
+    let base = locale.withoutExtensions
+    let canonical = try canonical.value(for: base) { () throws(IntlError) in
+      let tag: String
+      do throws(ICUFailure) {
+        tag = try ICULocaleName.canonicalBCP47(ICULocaleName.fromBCP47(base.identifier))
+      } catch {
+        throw error.asError(
+          .invalidLocale, subject: base.identifier, expected: "a locale that ICU can read")
+      }
+      return try LocaleID(parsing: tag)
+    }
+    guard canonical != base else { return locale }
+    var copy = locale
+    copy.language = canonical.language
+    copy.script = canonical.script
+    copy.region = canonical.region
+    copy.variants = canonical.variants
+    return copy
   }
 
   /// Numbering systems that mean another one in each locale.
