@@ -163,6 +163,28 @@ package enum TextSink {
     return count
   }
 
+  /// Appends what `body` writes at the start of `room` bytes, for which there must be space; it returns how many bytes
+  /// its text has, and may have written to those behind it.
+  @inlinable @inline(__always)
+  public static func append(
+    room: Int, _ body: (inout MutableRawSpan) -> Int, to output: inout OutputSpan<UInt8>
+  ) -> Int {
+    unsafe output.withUnsafeMutableBufferPointer { buffer, initialized in
+      let free = unsafe UnsafeMutableRawBufferPointer(
+        rebasing: UnsafeMutableRawBufferPointer(buffer)[initialized..<initialized &+ room])
+      var bytes = unsafe MutableRawSpan(_unsafeBytes: free)
+      let count = body(&bytes)
+      initialized &+= count
+      return count
+    }
+  }
+
+  /// Appends what `body` writes at the start of `room` bytes.
+  @inlinable @inline(__always)
+  public static func append(room: Int, _ body: (inout MutableRawSpan) -> Int, to array: inout [UInt8]) {
+    array.append(addingCapacity: room) { _ = append(room: room, body, to: &$0) }
+  }
+
   /// Appends `count` bytes that `body` writes where they stay.
   ///
   /// - Parameter body: Writes every byte; the bytes have no values before.

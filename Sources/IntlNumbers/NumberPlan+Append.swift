@@ -26,19 +26,17 @@ extension NumberPlan {
   // Each function for a span answers how many bytes the text has, and writes nothing when it does not fit.
 
   func append(_ value: Int64, to output: inout OutputSpan<UInt8>) -> Int {
-    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
-    if isBare(shown) {
-      return WordSink.append(count: bareByteCount(shown), { emitBare(shown, into: &$0) }, to: &output)
+    if let brief = brief(value), output.freeCapacity >= BriefNumber.room {
+      return WordSink.append(room: BriefNumber.room, { write(brief, into: &$0) }, to: &output)
     }
-    return appendExactly(shown, to: &output)
+    return appendMeasured(value, to: &output)
   }
 
   func append(_ value: Double, to output: inout OutputSpan<UInt8>) -> Int {
-    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
-    if isBare(shown) {
-      return WordSink.append(count: bareByteCount(shown), { emitBare(shown, into: &$0) }, to: &output)
+    if let brief = brief(value), output.freeCapacity >= BriefNumber.room {
+      return WordSink.append(room: BriefNumber.room, { write(brief, into: &$0) }, to: &output)
     }
-    return appendExactly(shown, to: &output)
+    return appendMeasured(value, to: &output)
   }
 
   func append(_ value: DecimalValue, to output: inout OutputSpan<UInt8>) -> Int {
@@ -47,21 +45,13 @@ extension NumberPlan {
   }
 
   func append(_ value: Int64, to output: inout [UInt8]) {
-    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
-    if isBare(shown) {
-      WordSink.append(count: bareByteCount(shown), { emitBare(shown, into: &$0) }, to: &output)
-    } else {
-      appendExactly(shown, to: &output)
-    }
+    guard let brief = brief(value) else { return appendMeasured(value, to: &output) }
+    WordSink.append(room: BriefNumber.room, { write(brief, into: &$0) }, to: &output)
   }
 
   func append(_ value: Double, to output: inout [UInt8]) {
-    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
-    if isBare(shown) {
-      WordSink.append(count: bareByteCount(shown), { emitBare(shown, into: &$0) }, to: &output)
-    } else {
-      appendExactly(shown, to: &output)
-    }
+    guard let brief = brief(value) else { return appendMeasured(value, to: &output) }
+    WordSink.append(room: BriefNumber.room, { write(brief, into: &$0) }, to: &output)
   }
 
   func append(_ value: DecimalValue, to output: inout [UInt8]) {
@@ -73,12 +63,26 @@ extension NumberPlan {
   // The long ways stand apart, so that the short ones keep their registers.
 
   @inline(never)
-  private func appendExactly(_ shown: ShownDigits, to output: inout OutputSpan<UInt8>) -> Int {
+  private func appendMeasured(_ value: Int64, to output: inout OutputSpan<UInt8>) -> Int {
+    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
+    return WordSink.append(count: byteCount(shown), { emitExactly(shown, into: &$0) }, to: &output)
+  }
+
+  @inline(never)
+  private func appendMeasured(_ value: Double, to output: inout OutputSpan<UInt8>) -> Int {
+    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
+    return WordSink.append(count: byteCount(shown), { emitExactly(shown, into: &$0) }, to: &output)
+  }
+
+  @inline(never)
+  private func appendMeasured(_ value: Int64, to output: inout [UInt8]) {
+    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
     WordSink.append(count: byteCount(shown), { emitExactly(shown, into: &$0) }, to: &output)
   }
 
   @inline(never)
-  private func appendExactly(_ shown: ShownDigits, to output: inout [UInt8]) {
+  private func appendMeasured(_ value: Double, to output: inout [UInt8]) {
+    guard let shown = measured(value) else { return appendMoved(value, to: &output) }
     WordSink.append(count: byteCount(shown), { emitExactly(shown, into: &$0) }, to: &output)
   }
 
@@ -112,38 +116,6 @@ extension NumberPlan {
   private func appendSlow(_ value: NumberValue, to output: inout OutputSpan<UInt8>) -> Int {
     TextSink.append(slowText(value).utf8.span, to: &output)
   }
-
-  // MARK: The commonest look, with nothing around the number
-
-  @inline(__always)
-  private func isBare(_ shown: ShownDigits) -> Bool {
-    isSimple && shown.zeros == 0 && shown.count <= 3 && affixes[shown.affix].count == 0
-  }
-
-  @inline(__always)
-  private func bareByteCount(_ shown: ShownDigits) -> Int {
-    let digitCount = DecimalPower.digitCount(shown.integer)
-    let fractionCount = shown.count > 0 ? shown.count &+ 1 : 0
-    // Below twenty, a division by three is a multiplication.
-    let groups = shown.integer >= digits.threshold ? ((digitCount &- 1) &* 86) >> 8 : 0
-    return digitCount &+ groups &+ fractionCount
-  }
-
-  @inline(__always)
-  private func emitBare(_ shown: ShownDigits, into bytes: inout MutableRawSpan) {
-    var end = bytes.byteCount
-    if shown.count > 0 {
-      end = bytes.writeShortFractionExactly(
-        shown.fraction, count: shown.count, digits.decimal, endingAt: end, threeDigits)
-    }
-    if shown.integer < digits.threshold {
-      _ = bytes.writePlain(shown.integer, endingAt: end)
-    } else {
-      _ = bytes.writeThousandsExactly(shown.integer, byte: digits.separator, endingAt: end, threeDigits)
-    }
-  }
-
-  // MARK: Any other
 
   /// How many bytes a number takes in ASCII digits.
   @inline(__always)

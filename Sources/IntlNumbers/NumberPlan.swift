@@ -50,6 +50,9 @@ final class NumberPlan: Sendable {
   let writesInPlace: Bool
   /// Whether numbers have ASCII digits in groups of three and separators of one byte.
   let isSimple: Bool
+  /// What stands before a number by its sign, 16 bits each, where that is one byte at most and nothing follows: the byte
+  /// and one more, or 1; else 0.
+  let loneMarks: UInt64
   /// The zeros that follow an integer.
   let integerZeros: Int
   /// How many places after the separator a double is rounded to by one multiplication; negative where it is not.
@@ -108,6 +111,7 @@ final class NumberPlan: Sendable {
     isSimple =
       isPlain && digits.loop == .thousands && digits.separatorCount == 1 && digits.decimalCount == 1
       && usesPlainIntegers && !alwaysShowsDecimal && pluralMagnitudes == 0 && !look.replacesNumbers
+    loneMarks = isSimple ? Self.loneMarks(of: look.affixes) : 0
     integerZeros = rounding.stripsZeros ? 0 : rounding.minimumFraction
     let places = rounding.usesNearest ? scale + rounding.maximumFraction : Int.max
     nearestPlaces = isPlain && places <= 22 ? places : -1
@@ -142,8 +146,18 @@ final class NumberPlan: Sendable {
     usesPlainIntegers = false
     writesInPlace = false
     isSimple = false
+    loneMarks = 0
     integerZeros = 0
     nearestPlaces = -1
+  }
+
+  private static func loneMarks(of affixes: [NumberAffixPair]) -> UInt64 {
+    var marks: UInt64 = 0
+    for (index, affix) in affixes.prefix(4).enumerated()
+    where affix.suffix.count == 0 && affix.prefix.count <= 1 {
+      marks |= (affix.prefix.count == 0 ? 1 : affix.prefix.low >> 56 + 1) << UInt64(index * 16)
+    }
+    return marks
   }
 
   /// The pattern in standard notation, of a format that was made from one.

@@ -100,6 +100,42 @@ import Testing
     }
   }
 
+  static let briefOptions: [NumberOptions] = {
+    var plus = NumberOptions.digits(fraction: 1...2)
+    plus.sign = .exceptZero
+    var whole = NumberOptions.digits(fraction: 2...2)
+    whole.trailingZeros = .stripIfInteger
+    return [
+      .init(), plus, whole, .digits(fraction: 0...0), .digits(fraction: 1...1), .digits(fraction: 0...2),
+      .digits(fraction: 3...3), .digits(fraction: 2...3),
+    ]
+  }()
+
+  @Test(
+    "Bytes are the string's at every length, with much room and with just enough", arguments: briefOptions)
+  func lengths(options: NumberOptions) throws {
+    for locale: LocaleID in ["en", "de", "es", "de-CH", "fr", "ar-EG"] {
+      for style in [NumberStyle.decimal, .percent] {
+        let format = try NumberFormat(style, locale: locale, options: options)
+        var power = 1
+        for _ in 0..<12 {
+          for whole in [power - 1, power, power + 1, -power] {
+            for thousandths in [0, 1, 5, 10, 50, 100, 125, 250, 500, 999] {
+              let value = Double(whole) + Double(thousandths) / 1000
+              let text = Array(format.format(value).utf8)
+              #expect(span(text.count) { format.format(value, into: &$0) } == (text, text.count))
+              #expect(span(80) { format.format(value, into: &$0) } == (text, text.count))
+            }
+            let text = Array(format.format(whole).utf8)
+            #expect(span(text.count) { format.format(whole, into: &$0) } == (text, text.count))
+            #expect(span(80) { format.format(whole, into: &$0) } == (text, text.count))
+          }
+          power *= 10
+        }
+      }
+    }
+  }
+
   /// What `body` appends to a span of a capacity, and what it answers.
   private func span(_ capacity: Int, _ body: (inout OutputSpan<UInt8>) -> Int) -> ([UInt8], Int) {
     var answer = 0

@@ -4,10 +4,7 @@ import Intl
 enum NumberBytesSuite {
   static var cases: [BenchmarkCase] {
     [
-      // This ratio moves by a tenth from run to run, just above its floor; the full run has processes enough to tell.
-      BenchmarkCase(
-        "number/double-into-bytes", floors: [.times(1.3, over: .other), .allocations(0)], inOverview: false
-      ) {
+      BenchmarkCase("number/double-into-bytes", floors: [.times(1.3, over: .other), .allocations(0)]) {
         let rows = NumberSuite.englishDoubles
         let joined = BytesInput(values: rows.map(\.input), bytes: rows.flatMap(\.output.utf8))
         let inputs = [Row(joined, true)]
