@@ -1,10 +1,10 @@
-internal import IntlCore
+package import IntlCore
 internal import LocaleData
 
 /// What a locale puts between and around the ends of a range, for ends whose texts ICU does not make.
 ///
 /// ICU: `unumrf_formatDecimalRange`, whose rules for what is written once are followed here
-struct RangeGlue: Sendable {
+package struct RangeGlue: Sendable {
   /// Between bare numbers: the en dash of `3–5`.
   private let tight: String
   /// Between numbers with something around them: ` – ` in `-3 – 5`.
@@ -12,7 +12,7 @@ struct RangeGlue: Sendable {
   /// In front of ends that are alike.
   private let approximately: [TextPart]
 
-  init(_ locale: LocaleID) throws(IntlError) {
+  package init(_ locale: LocaleID) throws(IntlError) {
     let range = try NumberRangeFormat(.decimal, locale: locale)
     func between(_ start: DecimalValue, _ end: DecimalValue) -> String {
       let parts = range.parts(from: start, to: end)
@@ -29,7 +29,7 @@ struct RangeGlue: Sendable {
   /// The parts of a range between two formatted numbers.
   ///
   /// What stands alike around both is written once when it is longer than a character.
-  func joining(_ start: [TextPart], _ end: [TextPart]) -> [TextPart] {
+  package func joining(_ start: [TextPart], _ end: [TextPart]) -> [TextPart] {
     if start == end { return approximately + start }
     let (first, second) = (Ends(start), Ends(end))
     let isBare = first.affixLength + second.affixLength == 0

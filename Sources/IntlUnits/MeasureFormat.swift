@@ -117,7 +117,7 @@ extension NumberOptions {
   }
 
   /// These options, with CLDR's rounding for a usage where they say nothing of digits.
-  fileprivate func rounded(by skeleton: String) -> NumberOptions {
+  func rounded(by skeleton: String) -> NumberOptions {
     let digits = [
       minimumFractionDigits, maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits,
     ]

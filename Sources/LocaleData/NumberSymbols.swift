@@ -19,10 +19,14 @@ package struct NumberSymbols: Sendable, Hashable {
 
   /// The symbols of a locale, in the numbering system that its `-u-nu-` or its data choose.
   ///
-  /// An algorithmic system, such as Roman numerals, has no digits; ICU then answers with those of the locale.
+  /// An algorithmic system, such as Roman numerals, has no digits: those of the locale stand in, as in all texts that
+  /// rules cannot form.
   package init(_ locale: ResolvedLocale) throws(IntlError) {
+    let isAlgorithmic = try locale.asking(ICUNumbering.isAlgorithmic)
+    let name =
+      isAlgorithmic ? try ResolvedLocale(locale.id.settingKeyword("nu", to: nil)).icuName : locale.icuName
     do throws(ICUFailure) {
-      let handle = try NumberSymbolsHandle(locale: locale.icuName)
+      let handle = try NumberSymbolsHandle(locale: name)
       digits = try handle.digits().compactMap(\.unicodeScalars.first)
       decimal = try handle.text(.decimal)
       group = try handle.text(.group)

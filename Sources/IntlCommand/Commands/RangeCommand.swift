@@ -5,7 +5,7 @@ enum RangeCommand: Command {
   static let name = "range"
   static let summary = "ranges of numbers: 3–5 kg"
   static let operands = "FROM TO"
-  static let flags = [Flag.locale, .json, .asCase, .spaces] + Flag.numberFlags
+  static let flags = [Flag.locale, .json, .asCase, .spaces, .usage] + Flag.numberFlags
   static let examples = [
     "fmt range 3 5 -l en,de,ja", "fmt range 3 5 --style currency --currency EUR -l de-DE",
     "fmt range 10 20 --style unit --unit kilogram -l fr",

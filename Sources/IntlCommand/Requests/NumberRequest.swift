@@ -35,15 +35,13 @@ enum NumberPartsRequest: PreparedOperation {
 /// `number-range`: a range of numbers as text.
 enum NumberRangeRequest: PreparedOperation {
   static let name = "number-range"
-  static let keys = ["from", "to"] + NumberKeys.style
+  static let keys = ["from", "to"] + NumberRangeWriter.keys
   static let valueKeys = ["from", "to"]
-  static let cache = PreparedCache<NumberRangeFormat>()
+  static let cache = PreparedCache<NumberRangeWriter>()
 
-  static func prepare(_ request: Request) throws -> NumberRangeFormat { try NumberKeys.rangeFormat(request) }
+  static func prepare(_ request: Request) throws -> NumberRangeWriter { try NumberRangeWriter(request) }
 
-  static func run(_ request: Request, with format: NumberRangeFormat) throws -> JSONValue {
-    .string(
-      try format.checkedFormat(
-        from: NumberKeys.value("from", request), to: NumberKeys.value("to", request)))
+  static func run(_ request: Request, with writer: NumberRangeWriter) throws -> JSONValue {
+    .string(try writer.text(from: NumberKeys.value("from", request), to: NumberKeys.value("to", request)))
   }
 }
