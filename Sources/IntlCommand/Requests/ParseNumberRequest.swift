@@ -20,6 +20,10 @@ enum ParseNumberRequest: PreparedOperation {
   static func prepare(_ request: Request) throws -> Prepared {
     var options: NumberParseOptions = try request.bool("strict") ?? true ? .strict : .lenient
     let style = try request.string("style")
+    guard style != "unit" else {
+      throw RequestError(
+        IntlError(.invalidOption, subject: "unit", expected: "a style of numbers or amounts"), key: "style")
+    }
     let isAmount = request["pattern"] == nil && ["currency", "accounting"].contains(style)
     guard isAmount, request["currency"] == nil else {
       return Prepared(

@@ -39,7 +39,15 @@ struct LenientPlan: Sendable {
       trimmed.suffix.removeAll { $0 == ScalarFold.space }
       return trimmed
     }
-    self.forms = isInteresting ? trimmed : []
+    // Parentheses stand without the currency, too, or have it on the other side.
+    let bare = trimmed.compactMap { form -> AffixForm? in
+      guard (form.prefix + form.suffix).contains(where: { !isSymbol($0) && !isSign($0) }) else { return nil }
+      var bare = form
+      bare.prefix.removeAll { $0 == AffixForm.currency }
+      bare.suffix.removeAll { $0 == AffixForm.currency }
+      return bare == form ? nil : bare
+    }
+    self.forms = isInteresting ? trimmed + bare : []
     prefixes = Self.longestFirst(self.forms.map(\.prefix))
     suffixes = Self.longestFirst(self.forms.map(\.suffix))
   }

@@ -73,6 +73,7 @@ struct ParserCompiler {
       }
       for other in style.readAlike(isLenient: options.mode == .lenient) {
         sources.append((.style(other), plain))
+        if other.namesCurrency { sources.append((.style(other), plain.forWholeNumbers)) }
       }
     }
     var formats: [NumberFormat] = []
@@ -152,7 +153,29 @@ struct ParserCompiler {
   }
 }
 
+extension NumberOptions {
+  /// These options without a fraction, so that one dollar is not dollars.
+  fileprivate var forWholeNumbers: NumberOptions {
+    var options = self
+    options.minimumFractionDigits = 0
+    options.maximumFractionDigits = 0
+    options.minimumSignificantDigits = nil
+    options.maximumSignificantDigits = nil
+    options.increment = nil
+    options.usesCashRounding = false
+    return options
+  }
+}
+
 extension NumberStyle {
+  /// True when a currency stands by its name.
+  fileprivate var namesCurrency: Bool {
+    switch self {
+    case .currency(_, .name), .accounting(_, .name): true
+    default: false
+    }
+  }
+
   /// The styles whose texts are read by this one, too.
   fileprivate func readAlike(isLenient: Bool) -> [NumberStyle] {
     switch self {

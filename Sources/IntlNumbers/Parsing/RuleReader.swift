@@ -134,9 +134,18 @@ final class RuleReader: Sendable {
   }
 
   /// How many characters the text of a value takes, written by one of the rule sets; `nil` where it does not stand.
+  ///
+  /// Digits may stand without groups, as in other numbers.
   private func end(of value: DecimalValue, _ writer: Writer, _ words: [Word]) -> Int? {
+    if let end = end(of: writer.format.format(value), words) { return end }
+    let parts = writer.format.parts(value)
+    guard parts.contains(where: { $0.kind == .group }) else { return nil }
+    return end(of: parts.filter { $0.kind != .group }.joinedText, words)
+  }
+
+  private func end(of text: String, _ words: [Word]) -> Int? {
     var count = 0
-    for scalar in fold.scalars(writer.format.format(value))
+    for scalar in fold.scalars(text)
     where !Self.isIgnored(scalar, isLenient: isLenient) {
       guard count < words.count, words[count].scalar == scalar else { return nil }
       count += 1

@@ -21,7 +21,7 @@ struct ScalarFold: Sendable, Hashable {
   func callAsFunction(_ scalar: UInt32) -> UInt32 {
     if scalar < 0x80 {
       if foldsCase, scalar &- 0x41 < 26 { return scalar | 0x20 }
-      return isLenient && scalar == 0x09 ? Self.space : scalar
+      return isLenient && scalar &- 0x09 < 5 ? Self.space : scalar
     }
     return foldWide(scalar)
   }
@@ -38,11 +38,16 @@ struct ScalarFold: Sendable, Hashable {
     var folded = scalar
     if isLenient {
       switch scalar {
-      case 0x1680, 0x2000...0x200A, 0x205F, 0x3000: return Self.space
+      case 0x85, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x205F, 0x3000: return Self.space
       case 0x207B, 0x208B, 0x2796, 0xFE63, 0xFF0D: return Self.minus
       case 0x207A, 0x208A, 0x2795, 0xFB29, 0xFE62, 0xFF0B: return Self.plus
       case 0x2018, 0xFF07: return Self.apostrophe
       case 0xFF01...0xFF5E: folded = scalar - 0xFEE0
+      // Cent, pound, yen and won.
+      case 0xFFE0: return 0xA2
+      case 0xFFE1: return 0xA3
+      case 0xFFE5: return 0xA5
+      case 0xFFE6: return 0x20A9
       default: break
       }
     }
