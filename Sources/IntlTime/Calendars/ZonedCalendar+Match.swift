@@ -85,18 +85,21 @@ struct FieldMatch {
     day = min(max(day, range.lowerBound), range.upperBound)
     let origin = day
     while range ~= day, days.isOfOneYear || (day - origin).magnitude <= FieldMatch.limit {
+      let next: Int
       switch days.verdict(day) {
       case .never: return nil
-      case .jump(let target): day = target
+      case .jump(let target): next = target
       case .missing:
         let month = calendar.bounds(of: .month, on: day)
         if let found = try replacement(of: month), isBeyond(found, instant) { return found }
-        day = isForward ? month.upperBound : month.lowerBound - 1
+        next = isForward ? month.upperBound : month.lowerBound - 1
       case .match:
-        let (found, next) = try match(on: day, instant)
+        let (found, rest) = try match(on: day, instant)
         if let found { return found }
-        day = next
+        next = rest
       }
+      // A cut-over of the first centuries repeats dates, and what is ahead by its date may lie behind.
+      day = isForward ? max(next, day + 1) : min(next, day - 1)
     }
     return nil
   }
@@ -125,13 +128,12 @@ struct FieldMatch {
     // Of a stretch of days only the first counts. It may begin inside a week, with a month, and go on in the next
     // unit: the leap month has the number of the month before it.
     let stretch = calendar.bounds(of: unit, on: day)
-    var first = start(of: stretch, upTo: day)
-    while days.matches(first - 1) {
-      first = start(of: calendar.bounds(of: unit, on: first - 1), upTo: first - 1)
-    }
+    let first = start(of: stretch, upTo: day)
     let next = isForward ? max(stretch.upperBound, day + 1) : first - 1
-    // A stretch that reaches back to the first day of all has no beginning.
-    guard first > calendar.calendar.arithmetic.days.lowerBound else { return (nil, next) }
+    // What goes on from the unit before, or reaches back to the first day of all, has no beginning here.
+    guard first > calendar.calendar.arithmetic.days.lowerBound, !days.matches(first - 1) else {
+      return (nil, next)
+    }
     let found = try calendar.firstInstant(ofDay: first)
     return (isBeyond(found, instant) ? found : nil, next)
   }

@@ -230,6 +230,27 @@ struct CalendarMatchTests {
     }
   }
 
+  @Test("A search for what always holds, or never, ends soon", .timeLimit(.minutes(1)))
+  func endless() throws {
+    for name in ["gregory", "coptic", "islamic-umalqura", "hebrew", "japanese"] as [CalendarID] {
+      let calendar = try ZonedCalendar(name, zone: "UTC")
+      for direction in MatchDirection.allCases {
+        let fields = DateFields(isLeapMonth: false)
+        let found = try calendar.next(fields, after: .epoch, direction)
+        // Only a leap month ends a stretch of months that are none.
+        #expect((found == nil) == (name != "hebrew"))
+        let era = try calendar.fields(at: .epoch).era
+        _ = try calendar.next(DateFields(era: era, quarter: 1, isLeapMonth: false), after: .epoch, direction)
+        _ = try calendar.next(DateFields(month: 13, isLeapMonth: true), after: .epoch, direction)
+        _ = try calendar.next(DateFields(relatedYear: .max), after: .epoch, direction)
+      }
+    }
+    // Two days of the year 1 come twice.
+    let rules = try CalendarRules("gregory", cutover: CivilDate(1, 1, 1).dayNumber)
+    let calendar = ZonedCalendar(rules, zone: .utc)
+    #expect(try calendar.next(DateFields(isLeapMonth: false), after: .epoch, .backward) == nil)
+  }
+
   @Test("Backward over a change of the clock")
   func backwardOverChange() throws {
     let calendar = try ZonedCalendar("gregory", zone: "America/New_York")
