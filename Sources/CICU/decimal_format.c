@@ -1,5 +1,7 @@
 #include "cicu_decimal_format.h"
 
+#include "digit_pairs.h"
+
 #include <unicode/unum.h>
 
 CICUDecimalFormat cicu_decimal_open(int32_t style, const uint16_t *pattern, int32_t length, const char *locale,
@@ -71,6 +73,9 @@ int32_t cicu_decimal_format(CICUDecimalFormat format, const CICUNumberValue *val
         unum_formatDecimal(format.raw, value->text, value->length, (UChar *)out, capacity, NULL, &code);
     break;
   }
+  if (U_SUCCESS(code) && length <= capacity) {
+    cicu_order_digit_pairs(out, length);
+  }
   *status = code;
   return length;
 }
@@ -119,6 +124,9 @@ int32_t cicu_decimal_format_fields(CICUDecimalFormat format, const CICUNumberVal
         append(fields, (CICUFieldSpan){.field = field, .start = start, .limit = start + width});
       }
     }
+  }
+  if (U_SUCCESS(code) && length <= capacity) {
+    cicu_order_digit_pairs(out, length);
   }
   *status = code;
   return length;

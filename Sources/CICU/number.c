@@ -1,5 +1,7 @@
 #include "cicu_number.h"
 
+#include "digit_pairs.h"
+
 #include <unicode/uformattedvalue.h>
 #include <unicode/unum.h>
 #include <unicode/unumberformatter.h>
@@ -44,6 +46,7 @@ static int32_t extract(const UFormattedValue *value, uint16_t *out, int32_t capa
   for (int32_t index = 0; index < length && index < capacity; index++) {
     out[index] = text[index];
   }
+  cicu_order_digit_pairs(out, length < capacity ? length : capacity);
   if (fields != NULL) {
     fields->count = 0;
     UConstrainedFieldPosition *position = ucfpos_open(code);

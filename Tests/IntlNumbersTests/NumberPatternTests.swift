@@ -55,6 +55,23 @@ import Testing
     #expect(try NumberFormat(skeleton: "percent .00", locale: "en").format(50) == "50.00%")
   }
 
+  @Test(
+    "An exponent of several digits is right in digits beyond U+FFFF too",
+    arguments: [
+      ("ff-Adlm", 12_345e10, "𞥑.𞥒𞥓𞥔𞥕𞤉𞥑𞥔"), ("ccp", 12_345e10, "𑄷.𑄸𑄹𑄺𑄻E𑄷𑄺"), ("ccp", 5e-123, "𑄻E-𑄷𑄸𑄹"),
+      ("en", 5e-123, "5E-123"),
+    ] as [(LocaleID, DecimalValue, String)])
+  func exponents(locale: LocaleID, value: DecimalValue, text: String) throws {
+    for format in try [
+      NumberFormat(pattern: "0.####E0", locale: locale), NumberFormat(skeleton: "scientific", locale: locale),
+      NumberFormat(.scientific, locale: locale), NumberFormat(.scientific, locale: locale, engine: .icu),
+    ] {
+      #expect(format.format(value) == text)
+      #expect(format.parts(value).map(\.text).joined() == text)
+      #expect(format.parts(value).last?.kind == .exponentInteger)
+    }
+  }
+
   @Test("A range writes what both ends share once")
   func ranges() throws {
     let price = try NumberRangeFormat(.currency("EUR"), locale: "de")
