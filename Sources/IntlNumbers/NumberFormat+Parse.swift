@@ -18,7 +18,7 @@ extension NumberFormat {
   ///
   /// ICU: `unum_parseDecimal`
   public func parse(_ text: String) throws(IntlError) -> DecimalValue {
-    try plan.parser.reader(for: self).value(text)
+    try plan.parser.value(text, self)
   }
 
   /// The amount that `text` is, with the currency of the format.
@@ -39,10 +39,20 @@ final class ParserSlot: Sendable {
   }
 
   private let box = AtomicLazyReference<Box>()
+  /// The reader's shortest way, once there is a reader: a word needs no reference count.
+  private let fast = Atomic<UInt64>(FastScan.never.packed)
 
+  /// The number that all of a text is.
   @inline(__always)
+  func value(_ text: String, _ format: NumberFormat) throws(IntlError) -> DecimalValue {
+    if let value = FastScan(packed: fast.load(ordering: .relaxed)).value(text.utf8.span) { return value }
+    return try reader(for: format).read(text, from: 0, isPrefix: false).value
+  }
+
   func reader(for format: NumberFormat) throws(IntlError) -> NumberReader {
     if let box = box.load() { return box.reader }
-    return try box.storeIfNil(Box(NumberReader(format, .strict))).reader
+    let reader = try NumberReader(format, .strict)
+    if case .plan(let plan) = reader { fast.store(plan.fast.packed, ordering: .relaxed) }
+    return box.storeIfNil(Box(reader)).reader
   }
 }

@@ -36,7 +36,7 @@ final class AmountReader: Sendable {
         return try ParserCompiler(format, options).plan()
       }
     } catch {
-      throw ParseFailure(kind: error.kind, position: start, expected: error.expected)
+      throw ParseFailure(kind: error.kind, position: start, expected: .phrase(error.expected))
     }
     return try plan.read(bytes, from: start, isPrefix: isPrefix)
   }

@@ -35,6 +35,21 @@ struct FastScan: Sendable {
     }
   }
 
+  /// The same in one word; groups have few digits.
+  var packed: UInt64 {
+    guard isUsable, primary < 256, secondary < 256 else { return 0 }
+    return 1 << 32 | UInt64(primary) << 24 | UInt64(secondary) << 16 | UInt64(group) << 8 | UInt64(decimal)
+  }
+
+  @inline(__always)
+  init(packed word: UInt64) {
+    isUsable = word != 0
+    primary = Int(word >> 24 & 0xFF)
+    secondary = Int(word >> 16 & 0xFF)
+    group = UInt8(truncatingIfNeeded: word >> 8)
+    decimal = UInt8(truncatingIfNeeded: word)
+  }
+
   private static func byte(_ separator: [UInt32]) -> UInt8? {
     guard separator.count == 1, separator[0] < 0x80 else { return nil }
     return UInt8(separator[0])

@@ -31,16 +31,22 @@ struct FormatObserver {
 
   func observe(_ value: DecimalValue) -> Observation {
     let parts = format.parts(value)
-    let core: Set<TextPart.Kind> = [
-      .integer, .group, .decimal, .fraction, .infinity, .nan, .exponentSeparator, .exponentInteger,
-      .exponentMinusSign, .exponentPlusSign,
-    ]
-    let first = parts.firstIndex { core.contains($0.kind) } ?? parts.count
-    let last = parts.lastIndex { core.contains($0.kind) } ?? parts.count - 1
+    let first = parts.firstIndex { Self.isCore($0.kind) } ?? parts.count
+    let last = parts.lastIndex { Self.isCore($0.kind) } ?? parts.count - 1
     var observation = Observation(
       prefix: affix(parts[..<first]), suffix: last < first ? [] : affix(parts[(last + 1)...]), groups: [])
     if first < parts.count { read(parts[first...last], into: &observation) }
     return observation
+  }
+
+  /// True for what a number is made of, and not for what stands around it.
+  private static func isCore(_ kind: TextPart.Kind) -> Bool {
+    switch kind {
+    case .integer, .group, .decimal, .fraction, .infinity, .nan, .exponentSeparator, .exponentInteger,
+      .exponentMinusSign, .exponentPlusSign:
+      true
+    default: false
+    }
   }
 
   private func affix(_ parts: ArraySlice<TextPart>) -> [UInt32] {

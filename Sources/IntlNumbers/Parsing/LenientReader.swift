@@ -44,7 +44,7 @@ struct LenientReader {
     if plan.options.requiresDecimalSeparator, let number = state.number,
       number.hasDecimalSeparator != plan.printsDecimal
     {
-      let expected = plan.printsDecimal ? "the decimal separator" : "no decimal separator"
+      let expected: Expectation = plan.printsDecimal ? "the decimal separator" : "no decimal separator"
       throw ParseFailure(position: number.end, expected: expected)
     }
     if !isPrefix {

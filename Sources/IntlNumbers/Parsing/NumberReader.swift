@@ -41,7 +41,7 @@ enum NumberReader: Sendable {
       }
     } catch {
       throw IntlError(
-        error.kind, subject: text, position: error.position, expected: error.expected,
+        error.kind, subject: text, position: error.position, expected: error.expected.text,
         found: error.kind == .outOfRange ? nil : IntlError.found(in: text, at: error.position))
     }
   }

@@ -11,11 +11,28 @@ struct ScannedNumber {
   var afterLoneSeparator: Int?
 }
 
+/// What should have stood where reading stopped; most failures are dropped for a better one, and need no words.
+enum Expectation: Sendable, ExpressibleByStringInterpolation {
+  case phrase(String)
+  /// The rest of an affix.
+  case affix(ArraySlice<UInt32>)
+
+  init(stringLiteral value: String) { self = .phrase(value) }
+
+  /// The phrase of a report.
+  var text: String {
+    switch self {
+    case .phrase(let text): text
+    case .affix(let rest): AffixMatcher.text(Array(rest))
+    }
+  }
+}
+
 /// Why reading stopped.
 struct ParseFailure: Error {
   var kind: IntlError.Kind = .unparsable
   var position: Int
-  var expected: String
+  var expected: Expectation
   /// Whether another failure at the same place tells more: that a sign is missing says little.
   var isWeak = false
 }
@@ -91,7 +108,7 @@ struct StrictScan {
     guard value.isInRange else {
       throw ParseFailure(
         kind: .outOfRange, position: start,
-        expected: DecimalValue.rangeText)
+        expected: .phrase(DecimalValue.rangeText))
     }
     return ScannedNumber(
       value: value, end: position, hasDecimalSeparator: hasDecimal, afterLoneSeparator: lone)

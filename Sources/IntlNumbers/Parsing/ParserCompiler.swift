@@ -53,8 +53,15 @@ struct ParserCompiler {
   /// The locale in each numbering system that a text may use: its own, that of ASCII digits, and its native one.
   private func systemLocales() throws(IntlError) -> [LocaleID] {
     let own = locale.id
-    var locales = [own, own.settingKeyword("nu", to: "latn")]
-    if own.keyword("nu") == nil { locales.append(own.settingKeyword("nu", to: "native")) }
+    var locales = [own]
+    var systems = [try RegionalData(locale).numberingSystem()]
+    for name in own.keyword("nu") == nil ? ["latn", "native"] : ["latn"] {
+      let other = own.settingKeyword("nu", to: name)
+      let system = try name == "latn" ? name : RegionalData(ResolvedLocale(other)).numberingSystem()
+      if systems.contains(system) { continue }
+      systems.append(system)
+      locales.append(other)
+    }
     return locales
   }
 

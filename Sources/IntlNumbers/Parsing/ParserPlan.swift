@@ -93,7 +93,7 @@ final class ParserPlan: Sendable {
     guard value.isInRange else {
       throw ParseFailure(
         kind: .outOfRange, position: 0,
-        expected: DecimalValue.rangeText)
+        expected: .phrase(DecimalValue.rangeText))
     }
     return value
   }

@@ -130,7 +130,8 @@ final class RuleReader: Sendable {
     let text = writer.format.format(digits)
     let common = zip(fold.scalars(text), words).prefix { $0 == $1.scalar }.count
     return ParseFailure(
-      position: common < words.count ? words[common].position : end, expected: IntlError.quoted(text))
+      position: common < words.count ? words[common].position : end, expected: .phrase(IntlError.quoted(text))
+    )
   }
 
   /// How many characters the text of a value takes, written by one of the rule sets; `nil` where it does not stand.

@@ -140,17 +140,19 @@ struct StrictReader {
   private func mismatch(_ affix: [UInt32], _ bytes: Span<UInt8>, _ start: Int) -> ParseFailure {
     var position = start
     var rest = affix[...]
-    while let next = rest.first, next != AffixForm.currency,
-      let after = UTF8Reading.match([next], bytes, position, plan.fold)
-    {
-      position = after
+    while let next = rest.first, next != AffixForm.currency {
+      let place = UTF8Reading.skipNothing(bytes, position, plan.fold)
+      guard place < bytes.count else { break }
+      let (scalar, length) = UTF8Reading.scalar(bytes, place)
+      guard plan.fold(scalar) == next else { break }
+      position = place + length
       rest = rest.dropFirst()
     }
-    return ParseFailure(position: position, expected: AffixMatcher.text(Array(rest)))
+    return ParseFailure(position: position, expected: .affix(rest))
   }
 
   private func decimalFailure(_ number: ScannedNumber) -> ParseFailure {
-    let expected = plan.printsDecimal ? "the decimal separator" : "no decimal separator"
+    let expected: Expectation = plan.printsDecimal ? "the decimal separator" : "no decimal separator"
     return ParseFailure(position: number.end, expected: expected)
   }
 
