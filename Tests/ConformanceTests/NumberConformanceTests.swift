@@ -66,10 +66,10 @@ import Testing
     #expect(wrong.isEmpty, report(wrong, of: total))
   }
 
-  @Test("Skeletons in 194 locales: as ICU4J, but for two rows that it has wrong")
+  @Test("Skeletons in 194 locales: as ICU4J, 13,188 of 13,192")
   func skeletons() throws {
     // Belarusian names of a 20-digit number that ends in zero: "many" by CLDR's rules, "other" in ICU4J. The two
-    // Lithuanian rows are the other way round: ICU4C takes the operand through a double.
+    // Lithuanian rows are the other way round: ICU4C, which runs skeletons, takes the operand through a double.
     var wrong: [String] = []
     var total = 0
     for line in try SharedData.lines("conformance/icu4j72/number_skeletons.tsv").dropFirst() {
