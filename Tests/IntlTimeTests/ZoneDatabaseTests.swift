@@ -117,7 +117,7 @@ struct ZoneDatabaseTests {
       #expect(try database.rules(for: "Old_Name") == database.rules(for: "New_Name"))
       #expect(database.version == "2099z")
       #expect(database.identifiers == ["Loop", "New_Name", "Old_Name"])
-      #expect(kind { () throws(IntlError) in _ = try database.rules(for: "Loop") } == .invalidZone)
+      #expect(kind { () throws(IntlError) in _ = try database.rules(for: "Loop") } == .missingData)
     }
   }
 
@@ -143,6 +143,74 @@ struct ZoneDatabaseTests {
       ] {
         #expect(try database.canonical(ZoneID(name)).identifier == canonical)
       }
+    }
+  }
+
+  @Test(
+    "Files that are folders, links in a circle, pipes, or unreadable are errors, and nothing waits for them")
+  func hostile() throws {
+    try withFolder { folder in
+      let manager = FileManager.default
+      func path(_ name: String) -> String { folder.appending(path: name).path }
+      try Data("Z Loop 1 - L\nZ Lost 1 - L\n".utf8).write(to: folder.appending(path: "tzdata.zi"))
+      try manager.createSymbolicLink(atPath: path("Loop"), withDestinationPath: "Circle")
+      try manager.createSymbolicLink(atPath: path("Circle"), withDestinationPath: "Loop")
+      try manager.createDirectory(atPath: path("Folder"), withIntermediateDirectories: true)
+      try manager.createSymbolicLink(atPath: path("Random"), withDestinationPath: "/dev/urandom")
+      try Process.run(URL(filePath: "/usr/bin/mkfifo"), arguments: [path("Pipe")]).waitUntilExit()
+      #expect(manager.createFile(atPath: path("Huge"), contents: nil))
+      let huge = try FileHandle(forWritingTo: folder.appending(path: "Huge"))
+      try huge.truncate(atOffset: 1 << 40)
+      try huge.close()
+      let database = ZoneDatabase(folder: folder.path)
+      for (name, expected) in [
+        ("Loop", IntlError.Kind.missingData), ("Lost", .missingData), ("Circle", .invalidZone),
+        ("Folder", .invalidZone), ("Folder/Folder", .invalidZone), ("Random", .malformedFile),
+        ("Pipe", .malformedFile), ("Huge", .malformedFile), ("../Loop", .invalidZone),
+      ] {
+        #expect(
+          kind { () throws(IntlError) in _ = try database.rules(for: ZoneID(name)) } == expected, "\(name)")
+      }
+      for name in ["Loop", "Folder", "Pipe", "Huge", "Random", "Lost"] {
+        #expect(
+          kind { () throws(IntlError) in _ = try database.rules(for: ZoneID(path(name))) } != nil, "\(name)")
+      }
+      #expect(
+        sentence { () throws(IntlError) in _ = try database.rules(for: "lost") }
+          == "no data for \"lost\": expected a file \(folder.path)/Lost that can be read, but found none")
+    }
+  }
+
+  @Test("The system's zone is UTC where its link leads to nothing")
+  func localTimeFile() throws {
+    try withFolder { folder in
+      let manager = FileManager.default
+      func current(_ target: String?) throws -> CurrentZone {
+        let path = folder.appending(path: "localtime").path
+        try? manager.removeItem(atPath: path)
+        if let target { try manager.createSymbolicLink(atPath: path, withDestinationPath: target) }
+        return CurrentZone(variable: nil, database: .system, localTimePath: path)
+      }
+      for (target, name, source) in [
+        ("/usr/share/zoneinfo/Asia/Tokyo", "Asia/Tokyo", CurrentZone.Source.localTimeFile),
+        ("../usr/share/zoneinfo/posix/Asia/Tokyo", "Asia/Tokyo", .localTimeFile),
+        ("/usr/share/zoneinfo/Asia/Atlantis", "UTC", .danglingLocalTimeFile("Asia/Atlantis")),
+        (
+          "/usr/share/zoneinfo/../../../etc/passwd", "UTC",
+          .danglingLocalTimeFile("/usr/share/zoneinfo/../../../etc/passwd")
+        ),
+        ("localtime", "UTC", .danglingLocalTimeFile("localtime")),
+        ("/dev/zero", "UTC", .danglingLocalTimeFile("/dev/zero")),
+        ("/tmp", "UTC", .danglingLocalTimeFile("/tmp")), (nil, "UTC", .nothing),
+      ] {
+        let zone = try current(target)
+        #expect(zone.id.identifier == name && zone.source == source, "\(target ?? "none"): \(zone)")
+      }
+      // A database that is not there is an error that says what to install, and no reason for UTC.
+      _ = try current("/usr/share/zoneinfo/Asia/Tokyo")
+      let none = ZoneDatabase(folder: folder.appending(path: "none").path)
+      let path = folder.appending(path: "localtime").path
+      #expect(CurrentZone(variable: nil, database: none, localTimePath: path).id == "Asia/Tokyo")
     }
   }
 

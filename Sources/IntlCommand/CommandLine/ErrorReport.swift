@@ -22,12 +22,14 @@ struct ErrorReport {
       switch error.code {
       case .failure(.unparsable): noun.map { " as \($0)" }
       case .failure(.trailingText): noun.map { ", read as \($0)" }
+      case .failure(.malformedFile): error.cause?.position.map { " at byte \($0)" }
       default: nil
       }
     let place = line.map { "line \($0): " } ?? ""
     headline = place + (error.cause?.headline ?? error.message) + (purpose ?? "")
     input = error.cause.flatMap { cause in
-      cause.subject.isEmpty ? nil : cause.position.map { (cause.subject, $0) }
+      // The position in a file is none in its name.
+      cause.subject.isEmpty || cause.kind == .malformedFile ? nil : cause.position.map { (cause.subject, $0) }
     }
     reason = error.cause?.reason
     hint = error.cause?.hint

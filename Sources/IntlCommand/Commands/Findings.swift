@@ -92,6 +92,9 @@ struct Findings {
     case .variable: add("zone", "zone", zone.id.identifier, "from TZ")
     case .localTimeFile: add("zone", "zone", zone.id.identifier, "from /etc/localtime")
     case .nothing: add("zone", "zone", zone.id.identifier, "since nothing names one")
+    case .danglingLocalTimeFile(let name):
+      add("zone", "zone", zone.id.identifier, "since /etc/localtime leads to no rules")
+      warnings.append("/etc/localtime is passed over: expected a zone, but found \(IntlError.quoted(name))")
     case .malformedVariable(let text):
       add("zone", "zone", zone.id.identifier, "since TZ names none")
       warnings.append("TZ is passed over: expected a zone, but found \(IntlError.quoted(text))")

@@ -10,6 +10,7 @@ struct WallCursor {
   private let originDay: Int
   private let start: YearMonthDay
   private let time: CivilTime
+  private let offset: Int32
   /// Where the years and months lead, in months that may be shorter than the day of ``start``.
   private var year: Int
   private var month: Int
@@ -18,7 +19,7 @@ struct WallCursor {
   init(_ calendar: ZonedCalendar, at instant: Instant) throws(IntlError) {
     self.calendar = calendar
     origin = instant
-    let offset = calendar.zone.offsetSeconds(at: instant)
+    offset = calendar.zone.offsetSeconds(at: instant)
     let (day, second) = ZonedCalendar.split(instant.seconds + Int64(offset))
     try calendar.calendar.check(day)
     originDay = day
@@ -41,7 +42,7 @@ struct WallCursor {
   func instant() throws(IntlError) -> Instant {
     let day = try day()
     // Without a way there is nothing to read on the clock, which may show this time twice.
-    return try day == originDay ? origin : calendar.resolve(day: day, time: time, .standard)
+    return try day == originDay ? origin : calendar.resolve(day: day, time: time, keeping: offset)
   }
 
   /// Moves on by an amount of a unit of at least a day.

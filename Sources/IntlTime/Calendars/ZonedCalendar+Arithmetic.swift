@@ -11,7 +11,7 @@ extension ZonedCalendar {
   ///
   /// Days and larger units keep the wall clock: a day is not always 24 hours. Months and years are clamped to the length
   /// of the month, so adding one and taking it away again may not return to the start. A time that the clock skips moves on
-  /// through the gap; of one that it shows twice the first is taken. Adding 0 changes nothing.
+  /// through the gap; of one that it shows twice, that with the offset of the start is taken, else the first.
   ///
   /// - Throws: `IntlError` of kind `outOfRange` when the result is outside the range of instants or of the calendar,
   ///   `invalidOption` for the unit `era`.
@@ -26,7 +26,8 @@ extension ZonedCalendar {
     // The second of two equal clock times stays what it is when nothing is added.
     if moved == day { return instant }
     return try resolve(
-      day: moved, time: CivilTime(uncheckedSecondOfDay: second, nanosecond: instant.nanoseconds), .standard)
+      day: moved, time: CivilTime(uncheckedSecondOfDay: second, nanosecond: instant.nanoseconds),
+      keeping: offset)
   }
 
   /// The instant that several amounts lead to, added from the largest unit to the smallest.

@@ -122,6 +122,19 @@ extension ZonedCalendar {
     return try Instant(seconds: local - Int64(offset), nanoseconds: time.nanosecondValue)
   }
 
+  /// The instant of a day and time on the wall that were reached from an instant with `offset`, which decides between two.
+  @inline(__always)
+  func resolve(day: Int, time: CivilTime, keeping offset: Int32) throws(IntlError) -> Instant {
+    let local = Int64(day) * 86_400 + Int64(time.secondOfDay)
+    let found: Int32
+    switch zone.table.localTime(local) {
+    case .unique(let only): found = only
+    case .gap(let before, _): found = before
+    case .overlap(let earlier, let later): found = offset == later ? later : earlier
+    }
+    return try Instant(seconds: local - Int64(found), nanoseconds: time.nanosecondValue)
+  }
+
   /// Throws what the zone says of a time that it does not take.
   @inline(never)
   private func rejected(_ day: Int, _ time: CivilTime) throws(IntlError) -> Instant {

@@ -42,7 +42,8 @@ extension ZonedCalendar {
     try calendar.check(moved)
     if moved == day { return instant }
     return try resolve(
-      day: moved, time: CivilTime(uncheckedSecondOfDay: second, nanosecond: instant.nanoseconds), .standard)
+      day: moved, time: CivilTime(uncheckedSecondOfDay: second, nanosecond: instant.nanoseconds),
+      keeping: offset)
   }
 
   /// A day moved by whole steps inside a range that is a whole number of steps long, around its ends.
@@ -94,6 +95,6 @@ extension ZonedCalendar {
     if distance == 0 { return instant }
     guard unit == .hour else { return try instant.adding(seconds: 0, nanoseconds: distance) }
     let time = try CivilTime(nanosecondOfDay: Int(nanosecond + distance))
-    return try resolve(day: day, time: time, .standard)
+    return try resolve(day: day, time: time, keeping: offset)
   }
 }

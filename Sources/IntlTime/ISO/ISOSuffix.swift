@@ -6,6 +6,7 @@ internal import IntlCore
 struct ISOSuffix {
   var zone: ZoneID?
   var calendar: CalendarID?
+  private var hasCriticalCalendar = false
 
   /// Reads `[zone]` and `[key=value]` from `start` to the end.
   ///
@@ -68,7 +69,27 @@ struct ISOSuffix {
       }
       return
     }
-    if calendar == nil { calendar = CalendarID(unchecked: ISOSuffix.text(bytes, value)) }
+    try readCalendar(bytes, value, isCritical)
+  }
+
+  /// Reads the name of a calendar: the first counts, unless `!` says that none may be passed over.
+  private mutating func readCalendar(
+    _ bytes: Span<UInt8>, _ value: Range<Int>, _ isCritical: Bool
+  ) throws(ISOReader.Fault) {
+    guard calendar == nil || !(isCritical || hasCriticalCalendar) else {
+      throw ISOReader.Fault(position: value.lowerBound, expected: "one calendar, as it is marked with !")
+    }
+    do throws(IntlError) {
+      let found = try CalendarID(ISOSuffix.text(bytes, value))
+      guard !isCritical || CalendarKind(rawValue: found.identifier) != nil else {
+        throw IntlError(
+          .unparsable, subject: found.identifier, expected: "a calendar that is known, as it is marked with !"
+        )
+      }
+      if calendar == nil { (calendar, hasCriticalCalendar) = (found, isCritical) }
+    } catch {
+      throw ISOReader.Fault(position: value.lowerBound + (error.position ?? 0), expected: error.expected)
+    }
   }
 
   private static func zone(_ bytes: Span<UInt8>, _ range: Range<Int>) throws(ISOReader.Fault) -> ZoneID {

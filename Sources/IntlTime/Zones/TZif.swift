@@ -154,7 +154,12 @@ extension TZif {
     }
 
     func require(_ count: Int) throws(IntlError) {
-      guard count <= bytes.count - position else { throw failure("\(count) bytes of data") }
+      let rest = bytes.count - position
+      guard count <= rest else {
+        throw IntlError(
+          .malformedFile, subject: name, position: position, expected: "\(count) bytes of data",
+          found: "\(rest)")
+      }
     }
 
     mutating func skip(_ count: Int) throws(IntlError) {

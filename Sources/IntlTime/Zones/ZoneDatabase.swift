@@ -107,10 +107,17 @@ public final class ZoneDatabase: Sendable {
   }
 
   private func unknown(_ name: String) -> IntlError {
-    guard folder != nil else {
+    guard let folder else {
       return IntlError(
         .missingData, subject: name, expected: "a tz database in \(folders.joined(separator: " or "))",
         found: "none", hint: "install the package tzdata")
+    }
+    let index = index
+    // The file may be lost, or a folder, or links that go round.
+    if let known = index.knownName(for: name) {
+      return IntlError(
+        .missingData, subject: name, expected: "a file \(folder)/\(known) that can be read", found: "none",
+        hint: "install the package tzdata again")
     }
     return IntlError(
       .invalidZone, subject: name, position: 0, expected: "a name of the tz database such as Europe/Paris",

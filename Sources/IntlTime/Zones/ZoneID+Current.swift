@@ -23,6 +23,8 @@ package struct CurrentZone: Sendable, Hashable {
     case malformedVariable(String)
     /// The link or file `/etc/localtime`.
     case localTimeFile
+    /// `/etc/localtime`, but there are no rules where it leads, so UTC is used as the C library does.
+    case danglingLocalTimeFile(String)
     /// Nothing, so UTC is used.
     case nothing
   }
@@ -31,7 +33,7 @@ package struct CurrentZone: Sendable, Hashable {
   package let source: Source
 
   static let localTimePath = "/etc/localtime"
-  static let namePath = "/etc/timezone"
+  private static let namePath = "/etc/timezone"
 
   /// The zone that this process's environment and system name.
   package init() {
@@ -39,14 +41,11 @@ package struct CurrentZone: Sendable, Hashable {
   }
 
   /// The zone that `TZ` names when it is set to `variable`, else the system's.
-  package init(variable: String?, database: ZoneDatabase) {
-    if let variable {
-      (id, source) = CurrentZone.byVariable(variable, database)
-    } else if let zone = CurrentZone.ofSystem(database) {
-      (id, source) = (zone, .localTimeFile)
-    } else {
-      (id, source) = (.utc, .nothing)
-    }
+  package init(
+    variable: String?, database: ZoneDatabase, localTimePath: String = CurrentZone.localTimePath
+  ) {
+    (id, source) =
+      variable.map { CurrentZone.byVariable($0, database) } ?? CurrentZone.ofSystem(localTimePath, database)
   }
 
   private static func byVariable(_ text: String, _ database: ZoneDatabase) -> (ZoneID, Source) {
@@ -62,16 +61,30 @@ package struct CurrentZone: Sendable, Hashable {
 
   /// By the target of the link `/etc/localtime`, else by the name in `/etc/timezone` when its file has the same rules, else
   /// the file itself.
-  private static func ofSystem(_ database: ZoneDatabase) -> ZoneID? {
-    if let target = FileBytes.linkTarget(of: localTimePath), let name = name(inPath: target) {
-      return ZoneID(.named(name))
+  private static func ofSystem(_ path: String, _ database: ZoneDatabase) -> (ZoneID, Source) {
+    let target = FileBytes.linkTarget(of: path)
+    if let name = target.flatMap(name(inPath:)) {
+      let zone = ZoneID(.named(name))
+      // Without a database every name is an error that says what to install; one that it lacks is UTC.
+      guard database.folder == nil || has(zone, database) else { return (.utc, .danglingLocalTimeFile(name)) }
+      return (zone, .localTimeFile)
     }
-    let file = ZoneID(.file(localTimePath))
+    let file = ZoneID(.file(path))
     do throws(IntlError) {
       let rules = try database.rules(for: file)
-      return hasRules(nameInFile(), rules, database) ?? file
+      return (hasRules(nameInFile(), rules, database) ?? file, .localTimeFile)
     } catch {
-      return nil
+      if let target { return (.utc, .danglingLocalTimeFile(target)) }
+      return (.utc, FileBytes.stamp(of: path) == nil ? .nothing : .danglingLocalTimeFile(path))
+    }
+  }
+
+  private static func has(_ zone: ZoneID, _ database: ZoneDatabase) -> Bool {
+    do throws(IntlError) {
+      _ = try database.rules(for: zone)
+      return true
+    } catch {
+      return false
     }
   }
 

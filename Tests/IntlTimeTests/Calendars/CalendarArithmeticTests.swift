@@ -23,7 +23,9 @@ struct CalendarArithmeticTests {
     // The clock: a gap of an hour, a repeated hour, a day that Samoa left out.
     ("gregory", "Europe/Berlin", "2024-03-30T01:30:00Z", 1, .day, "2024-03-31T01:30:00Z"),
     ("gregory", "Europe/Berlin", "2024-10-26T00:30:00Z", 1, .day, "2024-10-27T00:30:00Z"),
-    ("gregory", "Europe/Berlin", "2024-10-28T01:30:00Z", -1, .day, "2024-10-27T00:30:00Z"),
+    ("gregory", "Europe/Berlin", "2024-10-28T01:30:00Z", -1, .day, "2024-10-27T01:30:00Z"),
+    ("gregory", "Europe/Berlin", "2025-10-27T01:30:00Z", -1, .year, "2024-10-27T01:30:00Z"),
+    ("gregory", "Asia/Tokyo", "2024-10-28T01:30:00Z", -1, .day, "2024-10-27T01:30:00Z"),
     ("gregory", "Europe/Berlin", "2024-10-27T01:30:00Z", 0, .year, "2024-10-27T01:30:00Z"),
     ("gregory", "Europe/Berlin", "2024-10-27T00:30:00Z", 1, .hour, "2024-10-27T01:30:00Z"),
     ("gregory", "Pacific/Apia", "2011-12-29T22:00:00Z", 1, .day, "2011-12-30T22:00:00Z"),
