@@ -49,21 +49,37 @@ static bool lists(UResourceBundle *children, const char *name, UErrorCode *code)
   return false;
 }
 
+// True for a language with a script that is not its usual one, and nothing else: `sr_Latn`.
+static bool has_unusual_script(const char *name, UErrorCode *code) {
+  char language[ULOC_FULLNAME_CAPACITY], script[ULOC_SCRIPT_CAPACITY];
+  char likely[ULOC_FULLNAME_CAPACITY], usual[ULOC_SCRIPT_CAPACITY];
+  int32_t length = uloc_getLanguage(name, language, sizeof language, code);
+  if (uloc_getScript(name, script, sizeof script, code) != 4 || U_FAILURE(*code)) return false;
+  if (strlen(name) != (size_t)length + 5) return false;
+  uloc_addLikelySubtags(language, likely, sizeof likely, code);
+  uloc_getScript(likely, usual, sizeof usual, code);
+  return U_SUCCESS(*code) && strcmp(script, usual) != 0;
+}
+
 int32_t cicu_locale_explicit_parent(const char *name, char *out, int32_t capacity, CICUStatus *status) {
   UErrorCode code = U_ZERO_ERROR;
-  int32_t length = 0;
   UResourceBundle *supplemental = ures_openDirect(NULL, "supplementalData", &code);
   UResourceBundle *parents = ures_getByKey(supplemental, "parentLocales", NULL, &code);
   UResourceBundle *entry = NULL;
+  const char *parent = NULL;
+  bool lists_root = false;
   int32_t count = U_SUCCESS(code) ? ures_getSize(parents) : 0;
-  for (int32_t index = 0; index < count && U_SUCCESS(code); index++) {
+  for (int32_t index = 0; index < count && U_SUCCESS(code) && parent == NULL; index++) {
     entry = ures_getByIndex(parents, index, entry, &code);
-    if (!lists(entry, name, &code)) continue;
-    const char *parent = ures_getKey(entry);
-    length = (int32_t)strlen(parent);
-    if (length <= capacity) memcpy(out, parent, (size_t)length);
-    break;
+    if (U_FAILURE(code)) break;
+    const char *key = ures_getKey(entry);
+    if (strcmp(key, "root") == 0) lists_root = true;
+    if (lists(entry, name, &code)) parent = key;
   }
+  // Since CLDR 44 a rule stands for the children of the root, which were listed before.
+  if (parent == NULL && !lists_root && U_SUCCESS(code) && has_unusual_script(name, &code)) parent = "root";
+  int32_t length = parent == NULL ? 0 : (int32_t)strlen(parent);
+  if (length > 0 && length <= capacity) memcpy(out, parent, (size_t)length);
   ures_close(entry);
   ures_close(parents);
   ures_close(supplemental);

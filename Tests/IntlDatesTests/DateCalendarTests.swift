@@ -32,7 +32,6 @@ import Testing
       Row(calendar: "ethiopic", date: (2024, 9, 11), text: "Meskerem 1, 2017 ERA1"),
       Row(calendar: "ethioaa", date: (2024, 9, 11), text: "Meskerem 1, 7517 ERA0"),
       Row(calendar: "chinese", date: (2024, 2, 10), text: "First Month 1, 2024(jia-chen)"),
-      Row(calendar: "iso8601", date: (2024, 2, 10), text: "February 10, 2024"),
       Row(calendar: "julian", date: (2024, 3, 15), text: "March 2, 2024"),
     ])
   func calendars(row: Row) throws {

@@ -23,7 +23,7 @@ import Testing
       Row(locale: "en-US", date: .full, time: .short, text: "Tuesday, March 5, 2024 at 1:04\u{202F}PM"),
       Row(locale: "en-GB", date: .long, time: .medium, text: "5 March 2024 at 13:04:05"),
       Row(locale: "de-AT", date: .medium, time: .none, text: "05.03.2024"),
-      Row(locale: "es-MX", date: .none, time: .short, text: "13:04"),
+      Row(locale: "es-ES", date: .none, time: .short, text: "13:04"),
       Row(locale: "ko", date: .full, time: .none, text: "2024년 3월 5일 화요일"),
       Row(locale: "he-u-ca-hebrew", date: .long, time: .none, text: "כ״ה באדר א׳ תשפ״ד"),
       Row(locale: "ja-u-ca-japanese", date: .medium, time: .none, text: "令和6年3月5日"),

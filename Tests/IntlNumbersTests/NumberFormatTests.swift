@@ -1,3 +1,4 @@
+import ICUBridge
 import IntlCore
 import IntlNumbers
 import Testing
@@ -36,8 +37,6 @@ import Testing
     Row(.accounting("USD"), "en", -3, "($3.00)"),
     Row(.currency("XCG"), "en", 5, "Cg.\u{A0}5.00"),
     Row(.currency("XCG", .name), "en", 5, "5.00 Caribbean guilders"),
-    Row(.currency("PLN", .name), "en-AT", -5, "-5.00 Polish zlotys"),
-    Row(.currency("EUR", .name), "en-AT", 1, "1.00 euros"),
     Row(.currency("TRY", .name), "tr-TR", -1234.5, "-1.234,50 Türk lirası"),
     Row(.currency("THB", .name), "tr-TR", 5, "5,00 Tayland bahtı"),
     Row(.currency("ESP", .name), "ca", 1, "1 pesseta espanyola"),
@@ -191,6 +190,14 @@ import Testing
   func ruleSets() throws {
     #expect(try NumberFormat.ruleSets(for: .ordinal, locale: "sv").contains("%digits-ordinal-neuter"))
     #expect(try NumberFormat.ruleSets(for: .spellOut, locale: "en").contains("%spellout-numbering-year"))
+  }
+
+  @Test(
+    "Names of currencies have the digits of the locale's other numbers", .enabled(if: ICUVersion.major <= 72))
+  func names() throws {
+    // ICU 72 mixes the separators of amounts and of numbers here.
+    #expect(try NumberFormat(.currency("PLN", .name), locale: "en-AT").format(-5) == "-5.00 Polish zlotys")
+    #expect(try NumberFormat(.currency("EUR", .name), locale: "en-AT").format(1) == "1.00 euros")
   }
 
   @Test("An explanation tells the engine, the data and what numbers look like")

@@ -17,7 +17,11 @@ struct ZoneTransitionTests {
 
   @Test("Each change of 1900 to 2050, and the second before it, is zdump's")
   func transitions() async throws {
-    let all = ZoneDatabase.system.identifiers
+    // Some distributions have files for the current names only; zdump knows no other.
+    let folder = URL(filePath: try #require(ZoneDatabase.system.folder))
+    let all = ZoneDatabase.system.identifiers.filter {
+      FileManager.default.fileExists(atPath: folder.appending(path: $0).path)
+    }
     try #require(!all.isEmpty)
     // zdump takes 13 s for all zones. A run takes one zone in eight, other ones for each commit.
     var random = SeededGenerator("zones")
