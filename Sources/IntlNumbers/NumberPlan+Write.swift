@@ -214,6 +214,7 @@ extension NumberPlan {
   /// significant digits.
   func shownMinimumInteger(isZero: Bool, hasFraction: Bool) -> Int {
     if minimumInteger > 0 { return minimumInteger }
-    return hasFraction && !(isZero && rounding.kind == .significant) ? 0 : 1
+    // A separator that always stands is enough for ICU.
+    return (hasFraction || alwaysShowsDecimal) && !(isZero && rounding.kind == .significant) ? 0 : 1
   }
 }

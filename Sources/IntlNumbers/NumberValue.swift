@@ -20,7 +20,7 @@ enum NumberValue: Sendable {
   var isWithinReach: Bool {
     switch self {
     case .integer, .double: true
-    case .decimal(let value): value.isWithin(places: DecimalValue.writtenLimit)
+    case .decimal(let value): value.isZero || value.isWithin(places: DecimalValue.writtenLimit)
     }
   }
 
@@ -29,7 +29,8 @@ enum NumberValue: Sendable {
     switch self {
     case .integer(let value): .integer(value)
     case .double(let value): .double(value)
-    case .decimal(let value): .text(value.exponentText)
+    // ICU refuses a zero with a large exponent, and makes nothing of any.
+    case .decimal(let value): .text(value.isZero ? (value.isNegative ? "-0" : "0") : value.exponentText)
     }
   }
 }

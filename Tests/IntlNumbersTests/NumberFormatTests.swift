@@ -95,6 +95,10 @@ import Testing
       $0.minimumIntegerDigits = 0
       $0.minimumSignificantDigits = 3
     },
+    Row(.decimal, "en", 0, ".") {
+      $0.minimumIntegerDigits = 0
+      $0.decimalSeparator = .always
+    },
     Row(.decimal, "en", 0, "0.00") {
       $0.minimumIntegerDigits = 0
       $0.minimumSignificantDigits = 3
@@ -174,6 +178,10 @@ import Testing
     #expect(
       try NumberFormat(locale: "en", options: .digits(fraction: 2...2)).format(
         DecimalValue(parsing: "0e2147483646")) == "0.00")
+    for zero in try ["0e2147483646", "0e-2147483647"].map(DecimalValue.init(parsing:)) {
+      #expect(try NumberFormat(pattern: "0.00", locale: "en").checkedFormat(-zero) == "-0.00")
+      #expect(try NumberFormat(.spellOut, locale: "en").checkedFormat(zero) == "zero")
+    }
     #expect(
       try NumberRangeFormat(locale: "en").format(from: tiny, to: huge) == "1e-2147483647–-12e2147483645")
   }
