@@ -37,18 +37,25 @@ package struct NumberPatterns: Sendable, Hashable {
   private static func find(
     _ table: String, _ key: String, _ system: String, _ tags: [String]
   ) throws(ICUFailure) -> Found? {
+    let shared = try text(table, key, "latn", "und")
     for system in system == "latn" ? [system] : [system, "latn"] {
-      // The root's data of the other systems are links to `latn`, which leave out what the locale has of it.
-      for tag in tags where system == "latn" || tag != "und" {
-        let name = tag == "und" ? "root" : tag.replacing("-", with: "_")
-        guard let bundle = try ResourceHandle.ifPresent(name),
-          let elements = try bundle.optionalChild("NumberElements"),
-          let data = try elements.optionalChild(system), let texts = try data.optionalChild(table),
-          let text = try texts.string(key)
-        else { continue }
-        return Found(text: text, locale: tag)
+      for tag in tags {
+        guard let text = try text(table, key, system, tag) else { continue }
+        // In the root most other systems are links to `latn`, which pass over what the locale has of it.
+        if system == "latn" || tag != "und" || text != shared { return Found(text: text, locale: tag) }
       }
     }
     return nil
+  }
+
+  private static func text(
+    _ table: String, _ key: String, _ system: String, _ tag: String
+  ) throws(ICUFailure) -> String? {
+    let name = tag == "und" ? "root" : tag.replacing("-", with: "_")
+    guard let bundle = try ResourceHandle.ifPresent(name),
+      let elements = try bundle.optionalChild("NumberElements"),
+      let data = try elements.optionalChild(system), let texts = try data.optionalChild(table)
+    else { return nil }
+    return try texts.string(key)
   }
 }

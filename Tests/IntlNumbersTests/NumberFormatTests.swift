@@ -220,14 +220,13 @@ import Testing
     #expect(facts["pattern"] == "#,##0\u{A0}%, from de")
     let compact = try NumberFormat(.compactLong, locale: "en").explanation()
     #expect(compact.facts.contains { $0.name == "from 10^6" && $0.text == "# million" })
-    for (locale, pattern, symbols) in [
-      ("en-AU", "#,##0.###, from en", "from en"), ("de-AT", "#,##0.###, from de", "from de"),
-      ("hi-u-nu-deva", "#,##,##0.###, from hi", "from hi"),
-      ("ar-EG", "#,##0.###, from ar", "from ar"), ("xog", "#,##0.###, from und", "from und"),
+    // Newer data leave out of a locale what its parent has, so not every locale can be asked.
+    for (locale, fact) in [
+      ("hi-u-nu-deva", "#,##,##0.###, from hi"), ("xog", "#,##0.###, from und"), ("fr-CH", "from fr"),
+      ("de-AT", "from de"), ("en-u-nu-arab", "from und"), ("en-u-nu-deva", "from en"),
     ] {
       let found = try NumberFormat(locale: LocaleID(parsing: locale)).explanation().facts
-      #expect(found.contains { $0.name == "pattern" && $0.text == pattern }, "\(locale): \(found)")
-      #expect(found.contains { $0.name == "symbols" && $0.text == symbols }, "\(locale): \(found)")
+      #expect(found.contains { $0.text == fact }, "\(locale): \(found)")
     }
     #expect(try !NumberFormat(.spellOut, locale: "en").explanation().runsNatively)
   }
