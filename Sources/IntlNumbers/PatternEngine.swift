@@ -49,6 +49,7 @@ final class PatternEngine: NumberEngine {
     _ source: NumberPattern, _ options: NumberOptions, _ locale: ResolvedLocale, isStrict: Bool = false
   ) throws(IntlError) {
     _ = try DigitLimits(.decimal, options)
+    try Self.checkLengths(source)
     do throws(SkeletonFailure) {
       handle = try DecimalFormatHandle(
         pattern: source.text, isLocalized: source.isLocalized, locale: locale.icuName)
@@ -68,6 +69,26 @@ final class PatternEngine: NumberEngine {
       throw error.asError(subject: source.text)
     }
     unsigned = try Unsigned(source, options, locale)
+  }
+
+  /// The longest text around a number: ICU's time grows with the square, to a minute for a million characters.
+  private static let lengthLimit = 10_000
+
+  private static func checkLengths(_ source: NumberPattern) throws(IntlError) {
+    guard source.text.utf8.count <= lengthLimit else {
+      throw IntlError(
+        .invalidPattern, subject: source.text, position: lengthLimit,
+        expected: "a pattern of at most \(lengthLimit) bytes", found: String(source.text.utf8.count))
+    }
+    let texts = [source.positivePrefix, source.positiveSuffix, source.negativePrefix, source.negativeSuffix]
+    for case let text? in texts where text.utf8.count > lengthLimit {
+      throw IntlError(
+        .invalidOption, subject: text, expected: "at most \(lengthLimit) bytes before or after a number")
+    }
+    guard let width = source.paddedWidth, !(0...lengthLimit).contains(width) else { return }
+    throw IntlError(
+      .invalidOption, subject: "paddedWidth", expected: "0 to \(lengthLimit) characters", found: String(width)
+    )
   }
 
   private static func error(_ failure: SkeletonFailure, _ source: NumberPattern) -> IntlError {

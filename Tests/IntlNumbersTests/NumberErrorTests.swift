@@ -81,4 +81,15 @@ import Testing
     #expect(error?.subject == row.subject)
     #expect(error?.position == row.position)
   }
+
+  @Test("What would take minutes is refused at once")
+  func tooLong() throws {
+    let pattern = "'" + String(repeating: "x", count: 100_000) + "'0"
+    #expect(throws: IntlError.self) { try NumberFormat(pattern: pattern, locale: "en") }
+    var padded = NumberPattern("*x0")
+    padded.paddedWidth = 1_000_000_000
+    #expect(throws: IntlError.self) { try NumberFormat(padded, locale: "en") }
+    let words = try NumberFormat(.spellOut, locale: "ja")
+    #expect(throws: IntlError.self) { try words.parse(String(repeating: "一", count: 1_300)) }
+  }
 }

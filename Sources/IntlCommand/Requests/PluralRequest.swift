@@ -29,6 +29,8 @@ enum PluralRequest: PreparedOperation {
   static func run(_ request: Request, with prepared: Prepared) throws -> JSONValue {
     func category(_ key: String) throws -> PluralCategory {
       let value = try NumberKeys.value(key, request)
+      // A format that forbids rounding shows nothing of a number that needs it.
+      _ = try prepared.format?.checkedFormat(value)
       return prepared.rules.category(of: prepared.format?.operands(of: value) ?? PluralOperands(value))
     }
     guard request["from"] != nil || request["to"] != nil else {

@@ -21,8 +21,20 @@ final class RuleChart {
   /// The farthest place at which words went on.
   private(set) var farthest = 0
 
+  /// How often rules were tried.
+  private var effort = 0
+  /// How many places wait for one farther right.
+  private var depth = 0
+
   /// More than this many readings at one place come from rules that say too little to be read.
   private static let cellLimit = 48
+  /// The longest numbers of all locales take a third of this; a text that takes more is none.
+  private static let effortLimit = 400_000
+  /// The longest numbers of all locales have half as many places that wait; more would run a thread out of stack.
+  private static let depthLimit = 64
+
+  /// True when the text was given up, because too many rules could begin in it.
+  var isExhausted: Bool { effort > Self.effortLimit }
 
   init(_ grammar: RuleGrammar, _ text: [UInt32], group: [UInt32], digit: @escaping (UInt32) -> UInt8?) {
     self.grammar = grammar
@@ -43,6 +55,12 @@ final class RuleChart {
   private func settle(_ place: Int) {
     guard place < text.count, cells[place] == nil else { return }
     cells[place] = Array(repeating: [], count: grammar.sets.count)
+    guard depth < Self.depthLimit else {
+      effort = Self.effortLimit + 1
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
     var grew = true
     while grew {
       grew = false
@@ -99,6 +117,8 @@ final class RuleChart {
   }
 
   private func readings(_ set: Int, _ rule: Int, _ start: Int) -> [Reading] {
+    effort += 1
+    guard !isExhausted else { return [] }
     var open = [Reading(end: start)]
     let mentions = grammar.sets[set].rules[rule].tokens.count { if case .same = $0 { true } else { false } }
     for token in grammar.sets[set].rules[rule].tokens {

@@ -112,6 +112,9 @@ final class RuleReader: Sendable {
         }
       }
       farthest = chart.farthest
+      if best == nil, chart.isExhausted {
+        throw ParseFailure(position: start, expected: "a number in fewer words")
+      }
     }
     if let best {
       let end = best.end < words.count ? words[best.end].position : bytes.count
