@@ -39,16 +39,29 @@ package struct RegionalData: Sendable {
     return "h\(try plain.asking(ICURegion.hourCycle))"
   }
 
+  /// The values of the key `ca`; a locale with another one has the calendar of its region.
+  ///
+  /// CLDR, `common/bcp47/calendar.xml`
+  private static let calendars: Set<String> = [
+    "buddhist", "chinese", "coptic", "dangi", "ethioaa", "ethiopic", "gregory", "hebrew", "indian", "islamic",
+    "islamic-civil", "islamic-rgsa", "islamic-tbla", "islamic-umalqura", "iso8601", "japanese", "persian",
+    "roc",
+  ]
+
   /// The calendar by its BCP 47 name: that of `-u-ca-`, else the region's.
   package func calendar() throws(IntlError) -> String {
-    if let chosen = locale.id.keyword("ca") { return chosen }
+    if let chosen = locale.id.keyword("ca"), Self.calendars.contains(chosen) { return chosen }
     let name = try regional.asking(ICURegion.calendar)
     return LocaleID.root.settingKeyword("ca", toICUValue: name).keyword("ca") ?? name
   }
 
   /// The currency in use today: that of `-u-cu-`, else the region's; `nil` where there is none.
   package func currency() throws(IntlError) -> String? {
-    if let chosen = locale.id.keyword("cu") { return chosen.uppercased() }
+    if let chosen = locale.id.keyword("cu"), chosen.utf8.count == 3,
+      chosen.utf8.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
+    {
+      return chosen.uppercased()
+    }
     // A locale without a region stands for its likely one: `de` for `de-DE`.
     var region = regional.id.region
     if region == nil { region = try likelyRegion() }

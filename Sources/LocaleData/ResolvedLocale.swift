@@ -129,7 +129,8 @@ extension ResolvedLocale {
 extension LocaleID {
   /// The region that `-u-rg-` names: `US` in `en-GB-u-rg-uszzzz`; `nil` without the key.
   package var regionOverride: String? {
-    guard let value = keyword("rg") else { return nil }
+    // A key without a value reads as "true", which is no subdivision of Turkey.
+    guard let value = keyword("rg"), value != "true" else { return nil }
     let digits = value.utf8.first.map { (0x30...0x39).contains($0) } ?? false
     let region = value.prefix(digits ? 3 : 2).uppercased()
     return value.utf8.count >= region.utf8.count + 1 ? region : nil
