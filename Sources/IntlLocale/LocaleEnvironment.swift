@@ -66,10 +66,12 @@ public struct LocaleEnvironment: Sendable, Hashable {
       choices[category] = found ?? Choice(locale: LocaleEnvironment.posix, variable: nil)
     }
     self.choices = choices
-    // gettext ignores LANGUAGE while the locale of messages is "C", so that scripts can turn translation off.
+    // gettext ignores LANGUAGE when a variable asks for "C", so that scripts can turn translation off. Where no variable
+    // is set at all, nobody asked for that.
     let messages = choices[.messages]?.locale ?? LocaleEnvironment.posix
+    let isTranslated = messages.keyword("va") != "posix" || choices[.messages]?.variable == nil
     var languages: [LocaleID] = []
-    if messages.keyword("va") != "posix", let list = variables["LANGUAGE"] {
+    if isTranslated, let list = variables["LANGUAGE"] {
       for text in list.split(separator: ":") {
         do throws(IntlError) {
           languages.append(try LocaleID(parsing: String(text)))

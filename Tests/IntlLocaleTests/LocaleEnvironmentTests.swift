@@ -21,11 +21,12 @@ import Testing
     #expect(environment.dates.identifier == dates)
   }
 
-  @Test("LANGUAGE lists the languages, unless messages are in the POSIX locale")
+  @Test("LANGUAGE lists the languages, unless a variable asks for the POSIX locale")
   func languages() {
     let user = LocaleEnvironment(["LANG": "de_AT.UTF-8", "LANGUAGE": "de_AT:de::en_GB"])
     #expect(user.languages.map(\.identifier) == ["de-AT", "de", "en-GB"])
     #expect(LocaleEnvironment(["LANG": "C", "LANGUAGE": "de"]).languages == [LocaleEnvironment.posix])
+    #expect(LocaleEnvironment(["LANGUAGE": "de:fr"]).languages == ["de", "fr"])
     #expect(LocaleEnvironment(["LANG": "fr_FR"]).languages.map(\.identifier) == ["fr-FR"])
   }
 

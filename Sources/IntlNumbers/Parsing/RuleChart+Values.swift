@@ -20,8 +20,9 @@ extension RuleChart {
         self.negatives(other, at: place, depth: depth + 1)
       }
       return found.filter { value, _ in
-        guard let number = value.magnitude.coefficient64, value.exponent == 0 else { return false }
-        return grammar.sets[set].place(of: number) == rule
+        // Which rule a fraction takes is left to the writing of it again.
+        guard value.exponent == 0 else { return true }
+        return value.magnitude.coefficient64.map { grammar.sets[set].place(of: $0) == rule } ?? false
       }
     }
   }
@@ -50,7 +51,7 @@ extension RuleChart {
 
   private func magnitudes(set: Int, at place: Int) -> [(value: DecimalValue, end: Int)] {
     var values = found(set, place).map { (value: DecimalValue($0.number), end: $0.end) }
-    for tokens in grammar.sets[set].fractions { values += fractions(tokens, place) }
+    values += fractions(set: set, at: place, depth: 0)
     for (tokens, value) in [
       (grammar.sets[set].infinity, DecimalValue.infinity), (grammar.sets[set].nan, .nan),
     ] {
@@ -61,6 +62,18 @@ extension RuleChart {
   }
 
   // MARK: Fractions
+
+  /// Fractions: by the set's own rules, or by those of another set that it hands its numbers to.
+  private func fractions(set: Int, at place: Int, depth: Int) -> [(value: DecimalValue, end: Int)] {
+    guard depth < 8 else { return [] }
+    let own = grammar.sets[set].fractions
+    guard own.isEmpty else { return own.flatMap { fractions($0, place) } }
+    var others: Set<Int> = []
+    for rule in grammar.sets[set].rules {
+      if rule.tokens.count == 1, case .same(.set(let other))? = rule.tokens.first { others.insert(other) }
+    }
+    return others.sorted().flatMap { fractions(set: $0, at: place, depth: depth + 1) }
+  }
 
   private func fractions(_ tokens: [RuleGrammar.Token], _ place: Int) -> [(value: DecimalValue, end: Int)] {
     var open: [(whole: UInt64, digits: [UInt8], end: Int)] = [(0, [], place)]
