@@ -34,6 +34,7 @@ public struct CivilDate: Sendable {
   /// The date of a year, a month of 1 to 12 and a day of the month.
   ///
   /// - Throws: `IntlError` of kind `outOfRange` when there is no such date.
+  @inline(__always)
   public init(_ year: Int, _ month: Int, _ day: Int) throws(IntlError) {
     // Most days need no look at the length of their month.
     guard CivilDate.covers(year: year), 1 <= month, month <= 12, day >= 1,
