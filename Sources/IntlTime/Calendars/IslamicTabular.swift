@@ -12,15 +12,16 @@ package struct IslamicTabular: CalendarSystem {
 
   @inline(__always)
   package func date(of day: Int) -> YearMonthDay {
-    // Shifted by whole cycles of 10,631 days until it is positive, so that the divisions are unsigned. Each remainder
-    // is in thirtieths of a day, then in halves of one.
-    let shifted =
-      30 &* UInt64(bitPattern: Int64(day &- Int(epoch) &+ IslamicTabular.cycles * 10_631)) &+ 10_646
-    let year = shifted / 10_631
-    let dayOfYear = UInt32(truncatingIfNeeded: shifted &- year &* 10_631) / 30
+    // Shifted by whole cycles of 10,631 days until it is positive, and counted in halves of a day. One multiplication by
+    // 15/10631, rounded up, has the years above the point and the rest of one below it, which another by 10631/30
+    // makes days. The roundings are too small to matter for any day that there is.
+    let halves = 2 &* UInt64(bitPattern: Int64(day &- Int(epoch) &+ IslamicTabular.cycles * 10_631)) &+ 1
+    let years = halves.multipliedFullWidth(by: 26_027_764_190_164_921)
+    let dayOfYear = UInt32(
+      truncatingIfNeeded: years.low.multipliedFullWidth(by: 371_580_382).high >> 20)
     let month = min(2 &* dayOfYear / 59, 11)
     return YearMonthDay(
-      year: Int(year) &- IslamicTabular.cycles * 30, month: Int(month &+ 1),
+      year: Int(years.high) &+ 1 &- IslamicTabular.cycles * 30, month: Int(month &+ 1),
       day: Int((2 &* dayOfYear &- 59 &* month) / 2 &+ 1))
   }
 
