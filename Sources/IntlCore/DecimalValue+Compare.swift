@@ -3,7 +3,11 @@ extension DecimalValue: Hashable, Comparable {
   ///
   /// NaN equals itself here, so that values can be keys.
   public static func == (a: DecimalValue, b: DecimalValue) -> Bool {
-    order(a, b) == 0
+    // Most values that are compared have as many places, and few digits.
+    if a.kind == .finite, b.kind == .finite, a.exponent == b.exponent, a.large == nil, b.large == nil {
+      return a.small == b.small && (a.isNegative == b.isNegative || a.small == 0)
+    }
+    return order(a, b) == 0
   }
 
   /// Orders by number; NaN comes after positive infinity.
