@@ -208,6 +208,11 @@ struct ZoneDatabaseTests {
       }
       // A database that is not there is an error that says what to install, and no reason for UTC.
       _ = try current("/usr/share/zoneinfo/Asia/Tokyo")
+      let empty = ZoneDatabase(folder: folder.path)
+      #expect(
+        sentence { () throws(IntlError) in _ = try empty.rules(for: "Asia/Tokyo") }
+          == "unknown time zone \"Asia/Tokyo\": expected a file \(folder.path)/Asia/Tokyo that can be read, but found none"
+      )
       let none = ZoneDatabase(folder: folder.appending(path: "none").path)
       let path = folder.appending(path: "localtime").path
       #expect(CurrentZone(variable: nil, database: none, localTimePath: path).id == "Asia/Tokyo")

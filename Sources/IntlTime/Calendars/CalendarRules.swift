@@ -156,8 +156,11 @@ extension CalendarRules {
 
   @inline(never)
   private func outOfRange(year: Int) -> IntlError {
-    let years = arithmetic.years
-    return failure("the year \(year)", "a year of \(years.lowerBound) to \(years.upperBound)")
+    // The arithmetic goes on for a while beyond the days that there are.
+    let (first, last) = (
+      arithmetic.date(of: arithmetic.days.lowerBound), arithmetic.date(of: arithmetic.days.upperBound)
+    )
+    return failure("the year \(year)", "a year of \(first.year) to \(last.year)")
   }
 
   private static func text(_ day: Int) -> String { CivilDate(DayNumber(unchecked: day)).description }

@@ -119,6 +119,11 @@ public final class ZoneDatabase: Sendable {
         .missingData, subject: name, expected: "a file \(folder)/\(known) that can be read", found: "none",
         hint: "install the package tzdata again")
     }
+    // Without a list, or in a folder that may not be entered, nothing tells which names there are.
+    guard !index.names.isEmpty else {
+      return IntlError(
+        .invalidZone, subject: name, expected: "a file \(folder)/\(name) that can be read", found: "none")
+    }
     return IntlError(
       .invalidZone, subject: name, position: 0, expected: "a name of the tz database such as Europe/Paris",
       found: IntlError.quoted(name), hint: index.suggestion(for: name).map { "write \($0)" })

@@ -28,4 +28,19 @@ struct CalendarLimitsTests {
     #expect(counts.least == rules.minimumRange(of: .month).upperBound)
     #expect(counts.most == rules.maximumRange(of: .month).upperBound)
   }
+
+  @Test(
+    "A year beyond the last is an error that names the years that there are",
+    arguments: [
+      ("gregory", "-999999 to 999999"), ("buddhist", "-999999 to 999999"),
+      ("chinese", "1899 to 2100"),
+    ] as [(CalendarID, String)])
+  func years(calendar: CalendarID, range: String) throws {
+    let calendar = try ZonedCalendar(calendar, zone: "UTC")
+    do throws(IntlError) {
+      Issue.record("\(try calendar.adding(100_000_000, .year, to: .epoch))")
+    } catch {
+      #expect(error.kind == .outOfRange && error.expected.hasPrefix("a year of \(range), of"), "\(error)")
+    }
+  }
 }
