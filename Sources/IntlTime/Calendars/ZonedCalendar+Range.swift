@@ -10,8 +10,9 @@ extension ZonedCalendar {
   /// try calendar.range(of: .day, in: .year, at: date)        // 1...366
   /// ```
   ///
-  /// Units of the clock are told by the numbers on it, 0 to 23 for the hour, also on a day of 23 hours; ``count(of:in:at:)``
-  /// tells how many there are. Weeks of a month may begin with 0.
+  /// Units of a day and more are counted from the start of the larger unit: the months of a quarter are 1 to 3. Weeks of a
+  /// month may begin with 0. Units of the clock are told by the numbers on it, 0 to 23 for the hour, also on a day of 23
+  /// hours; ``count(of:in:at:)`` tells how many there are.
   ///
   /// - Throws: `IntlError` of kind `invalidOption` unless `unit` is smaller than `larger`, `outOfRange` as ``start(of:at:)``.
   ///
