@@ -70,8 +70,9 @@ extension NumberPlan {
           minimum = again
         }
       }
-      let shown =
-        value.isZero ? 0 : min(max(0, value.leadingPlace - multiplier), NumberLook.magnitudeCount - 1)
+      // A number that is rounded away keeps its word: 0M.
+      let leading = value.isZero ? 0 : value.leadingPlace
+      let shown = min(max(0, leading - multiplier), NumberLook.magnitudeCount - 1)
       let sign = sign(isNegative: isNegative, isZero: value.isZero)
       let affix = form(value, minimumFraction: minimum, magnitude: shown, sign: sign)
       return NumberShape(minimumFraction: minimum, affix: affix, exponent: 0)

@@ -87,6 +87,7 @@ import Testing
       $0.exponentSign = .always
     },
     Row(.decimal, "fr", 1234, "1 234") { $0.spaces = .ascii },
+    Row(.compactShort, "en", 40_000_000, "0M") { $0.increment = 4500 },
     Row(.compactLong, "lv", 8120, "8,12 tūkstošu") { $0.maximumSignificantDigits = 4 },
     Row(.spellOut, "de", 21, "einundzwanzig") { $0.breakHints = .remove },
     Row(.ordinal, "ta-SG", 1_234_567_890_123, "12,34,56,78,90,123."),
