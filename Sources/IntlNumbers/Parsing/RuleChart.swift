@@ -30,8 +30,8 @@ final class RuleChart {
   private static let cellLimit = 48
   /// The longest numbers of all locales take a third of this; a text that takes more is none.
   private static let effortLimit = 400_000
-  /// The longest numbers of all locales have half as many places that wait; more would run a thread out of stack.
-  private static let depthLimit = 64
+  /// The longest numbers of all locales make 34 places wait; many more would run a thread out of stack.
+  private static let depthLimit = 40
 
   /// True when the text was given up, because too many rules could begin in it.
   var isExhausted: Bool { effort > Self.effortLimit }

@@ -26,6 +26,8 @@ final class RuleReader: Sendable {
   private let isLenient: Bool
   /// The digits that ordinals are written in.
   private let numerals: [NumeralSystem]
+  /// What reads the locale's digits beside algorithmic numerals; `nil` for words.
+  private let digits: ParserPlan?
 
   /// - Returns: `nil` for a format whose numbers are in digits.
   init?(_ format: NumberFormat, _ options: NumberParseOptions) throws(IntlError) {
@@ -71,6 +73,14 @@ final class RuleReader: Sendable {
     self.isLenient = isLenient
     let plain = try NumberFormat(locale: format.locale.settingKeyword("nu", to: nil))
     numerals = try ParserCompiler(plain, .strict).plan().systems.map(\.numerals)
+    if format.style == .decimal {
+      var digitOptions = format.options
+      digitOptions.numberingSystem = nil
+      let format = try NumberFormat(locale: plain.locale, options: digitOptions)
+      digits = try ParserCompiler(format, options).plan()
+    } else {
+      digits = nil
+    }
   }
 
   /// In lenient mode blanks and hyphens between words count for nothing.
@@ -81,7 +91,25 @@ final class RuleReader: Sendable {
   /// More than any number has that ICU can spell.
   private static let lengthLimit = 4_096
 
+  /// Reads digits where they may stand, else words or numerals; the report is that of the digits where they began.
   func read(_ text: String, from start: Int, isPrefix: Bool) throws(ParseFailure) -> ParserPlan.Reading {
+    guard let digits else { return try readByRules(text, from: start, isPrefix: isPrefix) }
+    let failure: ParseFailure
+    do throws(ParseFailure) {
+      return try digits.read(text.utf8.span, from: start, isPrefix: isPrefix)
+    } catch {
+      failure = error
+    }
+    do throws(ParseFailure) {
+      return try readByRules(text, from: start, isPrefix: isPrefix)
+    } catch {
+      throw failure.position > start ? failure : error
+    }
+  }
+
+  private func readByRules(
+    _ text: String, from start: Int, isPrefix: Bool
+  ) throws(ParseFailure) -> ParserPlan.Reading {
     let bytes = text.utf8.span
     guard bytes.count - start <= Self.lengthLimit else {
       throw ParseFailure(

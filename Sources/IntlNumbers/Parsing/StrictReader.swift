@@ -125,16 +125,21 @@ struct StrictReader {
     }
   }
 
-  /// Keeps the failure that lies farthest in the text; of two at one place the first, but a strong one before a weak.
+  /// Keeps the failure that lies farthest in the text; of two at one place a strong one before a weak, of two weak ones
+  /// that with less in front of the number, which has no sign, and else the first.
   private func note(_ new: ParseFailure, _ failure: inout ParseFailure?, isWeak: Bool = false) {
     var new = new
     new.isWeak = isWeak
-    if let old = failure,
-      old.position > new.position || old.position == new.position && (!old.isWeak || isWeak)
-    {
-      return
+    if let old = failure {
+      if old.position > new.position { return }
+      if old.position == new.position, !old.isWeak || isWeak && !isShorter(new, old) { return }
     }
     failure = new
+  }
+
+  private func isShorter(_ new: ParseFailure, _ old: ParseFailure) -> Bool {
+    guard case .affix(let short) = new.expected, case .affix(let long) = old.expected else { return false }
+    return !short.isEmpty && short.count < long.count
   }
 
   private func mismatch(_ affix: [UInt32], _ bytes: Span<UInt8>, _ start: Int) -> ParseFailure {
