@@ -141,8 +141,10 @@ struct NumberSkeleton {
     case .fraction(let minimum, let maximum): add(Self.fraction(minimum, maximum) + digits.zeros)
     case .significant(let minimum, let maximum): add(Self.significant(minimum, maximum) + digits.zeros)
     case .both(let fraction, let significant, let keepsMore):
+      // ICU takes a fraction without any limit for none at all here.
+      let isOpen = fraction.minimum == 0 && fraction.maximum == nil
       add(
-        Self.fraction(fraction.minimum, fraction.maximum) + "/"
+        Self.fraction(fraction.minimum, isOpen ? DigitLimits.limit : fraction.maximum) + "/"
           + Self.significant(significant.minimum, significant.maximum) + (keepsMore ? "r" : "s")
           + digits.zeros)
     case .increment(let step): add("precision-increment/\(step)" + digits.zeros)

@@ -79,6 +79,16 @@ import Testing
     },
     Format(.engineering) { $0.maximumSignificantDigits = 2 },
     Format(.scientific) { $0.minimumIntegerDigits = 5 },
+    Format(.scientific) {
+      $0.minimumSignificantDigits = 3
+      $0.maximumSignificantDigits = 4
+      $0.roundingPriority = .morePrecision
+    },
+    Format(.engineering) {
+      $0.minimumSignificantDigits = 3
+      $0.maximumSignificantDigits = 4
+      $0.roundingPriority = .lessPrecision
+    },
   ]
 
   static let edges = [
