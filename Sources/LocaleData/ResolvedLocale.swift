@@ -13,7 +13,16 @@ package struct ResolvedLocale: Sendable, Hashable {
   /// - Throws: ``IntlError`` of kind `invalidLocale` for a malformed identifier, a language that neither
   ///   ISO 639 nor CLDR know, and a `-u-nu-` that names no numbering system.
   package init(_ locale: LocaleID) throws(IntlError) {
-    id = try ResolvedLocale.replacingAliases(in: locale.validated())
+    let valid = try locale.validated()
+    self = try ResolvedLocale.cache.value(for: valid) { () throws(IntlError) in
+      try ResolvedLocale(checking: valid)
+    }
+  }
+
+  private static let cache = BoundedCache<LocaleID, ResolvedLocale>(limit: 128)
+
+  private init(checking locale: LocaleID) throws(IntlError) {
+    id = try ResolvedLocale.replacingAliases(in: locale)
     do throws(ICUFailure) {
       icuName = try ICULocaleName.fromBCP47(id.identifier)
     } catch {
@@ -33,23 +42,18 @@ package struct ResolvedLocale: Sendable, Hashable {
     }
   }
 
-  private static let canonical = BoundedCache<LocaleID, LocaleID>(limit: 128)
-
   /// The locale by the subtags that CLDR keys its data with: `zh` for `cmn`, `hr-RS` for `hr-YU`.
   ///
   /// UTS 35, section "Canonical Unicode Locale Identifiers".
   private static func replacingAliases(in locale: LocaleID) throws(IntlError) -> LocaleID {
     let base = locale.withoutExtensions
-    let canonical = try canonical.value(for: base) { () throws(IntlError) in
-      let tag: String
-      do throws(ICUFailure) {
-        tag = try ICULocaleName.canonicalBCP47(ICULocaleName.fromBCP47(base.identifier))
-      } catch {
-        throw error.asError(
-          .invalidLocale, subject: base.identifier, expected: "a locale that ICU can read")
-      }
-      return try LocaleID(parsing: tag)
+    let tag: String
+    do throws(ICUFailure) {
+      tag = try ICULocaleName.canonicalBCP47(ICULocaleName.fromBCP47(base.identifier))
+    } catch {
+      throw error.asError(.invalidLocale, subject: base.identifier, expected: "a locale that ICU can read")
     }
+    let canonical = try LocaleID(parsing: tag)
     guard canonical != base else { return locale }
     var copy = locale
     copy.language = canonical.language
