@@ -28,6 +28,7 @@ package final class ByteInput {
   /// The bytes from `start` to here hold no line feed.
   private var searched = 0
   private var isAtEnd: Bool
+  private var isAtStart = true
   private let closesDescriptor: Bool
 
   /// Bytes in memory.
@@ -97,6 +98,11 @@ package final class ByteInput {
   }
 
   private func take(upTo end: Int) -> Line {
+    if isAtStart {
+      isAtStart = false
+      // Some editors put a byte order mark at the head of a file; it is no part of the first line.
+      if buffer[start..<end].starts(with: [0xEF, 0xBB, 0xBF]) { start += 3 }
+    }
     let kept = min(end, start + lineLimit)
     return Line(bytes: Array(buffer[start..<kept]), isCut: kept < end)
   }

@@ -7,7 +7,7 @@ struct ByteStreamTests {
     "lines end at line feeds, and the last need not",
     arguments: [
       ("", []), ("\n", [""]), ("a", ["a"]), ("a\n", ["a"]), ("a\n\nb", ["a", "", "b"]),
-      ("a\r\nb\r\n", ["a\r", "b\r"]),
+      ("a\r\nb\r\n", ["a\r", "b\r"]), ("\u{FEFF}a\n\u{FEFF}b", ["a", "\u{FEFF}b"]), ("\u{FEFF}", [""]),
     ])
   func lines(_ row: (text: String, lines: [String])) throws {
     let input = ByteInput(bytes: Array(row.text.utf8))
