@@ -48,6 +48,7 @@ public struct NumberRangeFormat: Sendable {
       throw IntlError(.invalidOption, subject: "range", expected: "a style that is not made by rules")
     }
     try SkeletonEngine.check(style, options)
+    try SkeletonEngine.checkStep(style, options)
     let resolved = try NumberPlans.resolve(locale, options)
     let isStrict = options.rounding == .unnecessary
     let rounding = isStrict ? .halfEven : options.rounding

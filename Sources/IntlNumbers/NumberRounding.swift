@@ -62,7 +62,8 @@ struct NumberRounding: Sendable, Hashable {
       keepsMore = more
     case .increment(let value):
       kind = .increment
-      step = value
+      // The zeros that only say how many digits are shown make no step longer.
+      step = value.reduced
       fraction = .init(minimum: max(0, -value.exponent), maximum: nil)
     case .compact:
       kind = .compact

@@ -12,6 +12,7 @@ final class SkeletonEngine: NumberEngine {
     _ style: NumberStyle, _ options: NumberOptions, _ locale: ResolvedLocale, isStrict: Bool = false
   ) throws(IntlError) {
     try Self.check(style, options)
+    try Self.checkStep(style, options)
     isUnit = if case .unit = style { true } else { false }
     let rounding = options.rounding == .unnecessary && !isStrict ? .halfEven : options.rounding
     let skeleton = try NumberSkeleton(style, options, rounding: rounding).text
@@ -59,6 +60,16 @@ final class SkeletonEngine: NumberEngine {
     if options.usesCashRounding, style.currency == nil {
       throw IntlError(.invalidOption, subject: "cash", expected: "a currency beside it")
     }
+  }
+
+  /// Refuses steps that ICU counts in 64 bits, with the zeros at their end, and beyond that wrongly.
+  static func checkStep(_ style: NumberStyle, _ options: NumberOptions) throws(IntlError) {
+    guard case .increment(let step) = try DigitLimits(style, options).precision, step.digitCount > 18 else {
+      return
+    }
+    throw IntlError(
+      .invalidOption, subject: step.description,
+      expected: "an increment of at most 18 digits, zeros at its end included, where ICU rounds")
   }
 
   func text(_ value: NumberValue) throws(ICUFailure) -> String {

@@ -73,6 +73,10 @@ import Testing
       $0.increment = 0.05
       $0.minimumFractionDigits = 3
     },
+    Row(.decimal, "en", 40, "36.60000000000000000000") {
+      $0.increment = 12.2
+      $0.minimumFractionDigits = 20
+    },
     Row(.currency("USD"), "en", 5, "$5") { $0.trailingZeros = .stripIfInteger },
     Row(.currency("USD"), "en", 5.5, "$5.50") { $0.trailingZeros = .stripIfInteger },
     Row(.currency("CHF"), "de-CH", 1.23, "CHF\u{A0}1.25") { $0.usesCashRounding = true },
@@ -185,6 +189,18 @@ import Testing
     }
     #expect(
       try NumberRangeFormat(locale: "en").format(from: tiny, to: huge) == "1e-2147483647–-12e2147483645")
+  }
+
+  @Test("A step that is too long for ICU is an error where ICU would round")
+  func longSteps() {
+    var options = NumberOptions()
+    options.increment = 12.2
+    options.minimumFractionDigits = 20
+    let error = #expect(throws: IntlError.self) {
+      try NumberFormat(locale: "en", options: options, engine: .icu)
+    }
+    #expect(error?.kind == .invalidOption)
+    #expect(throws: IntlError.self) { try NumberRangeFormat(locale: "en", options: options) }
   }
 
   @Test("Equal requests make equal formats")
