@@ -22,10 +22,13 @@ struct SystemSurvey {
     for (index, format) in variants.enumerated() {
       let observer = FormatObserver(
         format: format, fold: fold, digits: digits, opensCurrency: opensCurrency)
+      var looks: Set<Look> = []
       for value in format.probes {
         let observation = observer.observe(value)
-        add(observation, value, format)
         if index == 0 { separators.learn(observation) }
+        // What looks like another number of the format does so as a negative number, too.
+        guard let look = add(observation, value, format), looks.insert(look).inserted else { continue }
+        _ = add(observer.observe(-value), -value, format)
       }
       if index == 0 { addSigns(format, fold) }
     }
@@ -49,26 +52,37 @@ struct SystemSurvey {
       exponents: distinct, infinity: fold.scalars(symbols.infinity), nan: fold.scalars(symbols.nan))
   }
 
-  private mutating func add(_ observation: Observation, _ value: DecimalValue, _ format: NumberFormat) {
+  /// A form, and how many digits before the separator it stood around.
+  private struct Look: Hashable {
+    let form: AffixForm
+    let integerCount: Int
+  }
+
+  /// - Returns: What was seen; `nil` for what does not tell anything.
+  private mutating func add(_ observation: Observation, _ value: DecimalValue, _ format: NumberFormat)
+    -> Look?
+  {
     var form = AffixForm(
       prefix: observation.prefix, suffix: observation.suffix, isNegative: value.isNegative, power: 0)
     if value.isInfinite {
       form.isInfinite = true
     } else if let shown = observation.shown {
-      guard let power = format.power(of: value, shownAs: shown) else { return }
+      guard let power = format.power(of: value, shownAs: shown) else { return nil }
       form.power = power
     } else {
-      guard !form.prefix.isEmpty else { return }
+      guard !form.prefix.isEmpty else { return nil }
       form.fixed = value
     }
+    let look = Look(form: form, integerCount: observation.shown.map(AffixForm.integerCount) ?? 0)
     guard let known = forms.firstIndex(where: { $0.isNegative == form.isNegative && $0.looksLike(form) })
     else {
       forms.append(form)
-      return
+      return look
     }
-    guard forms[known].power != form.power, let shown = observation.shown else { return }
-    let count = AffixForm.integerCount(shown)
+    guard forms[known].power != form.power, observation.shown != nil else { return look }
+    let count = look.integerCount
     forms[known].otherPowers[count] = forms[known].otherPowers[count] ?? form.power
+    return look
   }
 
   private mutating func addSigns(_ format: NumberFormat, _ fold: ScalarFold) {
@@ -102,7 +116,8 @@ extension NumberFormat {
 
   fileprivate var printsCurrency: Bool { parts(1).contains { $0.kind == .currency } }
 
-  /// Values that bring out every form of a text: both signs, each plural category, large groups, fractions.
+  /// Values that bring out every form of a text: each plural category, large groups, fractions; their negatives bring
+  /// out the rest.
   fileprivate var probes: [DecimalValue] {
     var probes: [DecimalValue] = [1, 1_234_567_890_123_456_789_012, 1_234_567.5]
     switch plan.key.source {
@@ -114,7 +129,7 @@ extension NumberFormat {
       probes += Self.pluralProbes
       if isCompact { probes += Self.compactProbes }
     }
-    return (probes + [.infinity]).flatMap { [$0, -$0] }
+    return probes + [.infinity]
   }
 
   /// One value at least of every plural category of every language, in CLDR's rules.
