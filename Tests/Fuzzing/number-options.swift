@@ -55,8 +55,12 @@ private func isComparable(_ value: DecimalValue, _ style: NumberStyle, _ options
   guard value.digitCount <= 15, (-30...14).contains(value.leadingExponent) || value.isZero else {
     return false
   }
+  // Where rounding to a step moves a number to another power of ten, ICU rounds twice, and keeps zeros from the first
+  // time that the second leaves nothing to show for.
+  let roundsTwice = options.increment != nil && options.trailingZeros == .stripIfInteger
   switch style {
   case .ordinal, .spellOut, .spellOutOrdinal: return false
+  case .scientific, .engineering, .compact, .compactCurrency: return !roundsTwice
   default: return true
   }
 }
