@@ -27,14 +27,14 @@ enum CalendarsPack: PackSource {
     var out = ByteWriter()
     out.uint32(years.count)
     out.uint32(first.year)
-    var next = try first.firstDay.dayNumber()
+    var next = try DayText(first.firstDay).dayNumber
     for (index, row) in years.enumerated() {
       let months = row.months.split(separator: " ")
       let isLunisolar = row.leapMonth != nil || months.count == 13
       guard row.year == first.year + index, months.count == (isLunisolar ? 13 : 12) else {
         throw CompileFailure("\(file): the year \(row.year) is out of order or has \(months.count) months")
       }
-      guard (0...12).contains(row.leapMonth ?? 0), try row.firstDay.dayNumber() == next else {
+      guard (0...12).contains(row.leapMonth ?? 0), try DayText(row.firstDay).dayNumber == next else {
         throw CompileFailure("\(file): the year \(row.year) does not start where the one before it ends")
       }
       var long = 0
@@ -45,7 +45,7 @@ enum CalendarsPack: PackSource {
         long |= length == "30" ? 1 << month : 0
         next += length == "30" ? 30 : 29
       }
-      out.uint32(try row.firstDay.dayNumber())
+      out.uint32(try DayText(row.firstDay).dayNumber)
       out.uint16(long)
       out.uint8(row.leapMonth.map { $0 + 1 } ?? 0)
       out.uint8(months.count)
@@ -60,11 +60,12 @@ enum CalendarsPack: PackSource {
     out.uint32(eras.count)
     var last = Int.min
     for (index, era) in eras.enumerated() {
-      let day = try era.start.dayNumber()
+      let start = try DayText(era.start)
+      let day = start.dayNumber
       guard era.era == index, day > last else { throw CompileFailure("era \(era.era) is out of order") }
       last = day
       out.uint32(day)
-      out.uint16(try era.start.year())
+      out.uint16(start.year)
     }
     return out.bytes
   }
@@ -103,23 +104,4 @@ private struct EraRow: Decodable {
 
 private struct PersianFile: Decodable {
   let notLeap: [Int]
-}
-
-extension String {
-  /// The days from 1970-01-01 to this proleptic Gregorian date, `yyyy-mm-dd`.
-  fileprivate func dayNumber() throws(CompileFailure) -> Int {
-    let fields = split(separator: "-").compactMap { Int($0) }
-    guard fields.count == 3, (1...12).contains(fields[1]), (1...31).contains(fields[2]) else {
-      throw CompileFailure("\"\(self)\" is no date")
-    }
-    // Years that begin in March have their leap day at the end.
-    let (year, month) = fields[1] > 2 ? (fields[0], fields[1] - 3) : (fields[0] - 1, fields[1] + 9)
-    let leapDays = year / 4 - year / 100 + year / 400
-    return year * 365 + leapDays + (month * 153 + 2) / 5 + fields[2] - 1 - 719_468
-  }
-
-  fileprivate func year() throws(CompileFailure) -> Int {
-    guard let year = Int(prefix(4)) else { throw CompileFailure("\"\(self)\" is no date") }
-    return year
-  }
 }

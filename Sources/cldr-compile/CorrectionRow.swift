@@ -64,22 +64,9 @@ struct RegionRow: CorrectionRow {
       out.uint8((use.from == nil ? 0 : 1) | (use.to == nil ? 0 : 2) | (use.tender == false ? 4 : 0))
       for text in [use.from, use.to] {
         guard let text else { continue }
-        guard let day = RegionRow.day(text) else { throw CompileFailure("\(key) has the date \"\(text)\"") }
-        out.signed(Int64(day))
+        out.signed(Int64(try DayText(text).dayNumber))
       }
     }
-  }
-
-  /// The number of a date `yyyy-mm-dd` in days since 1970-01-01.
-  private static func day(_ text: String) -> Int? {
-    let parts = text.split(separator: "-").map { Int($0) ?? 0 }
-    guard parts.count == 3, (1583...9999).contains(parts[0]), (1...12).contains(parts[1]),
-      (1...31).contains(parts[2])
-    else { return nil }
-    // Years are counted from March, so that the leap day ends one.
-    let year = parts[1] < 3 ? parts[0] - 1 : parts[0]
-    let month = (parts[1] + 9) % 12
-    return year * 365 + year / 4 - year / 100 + year / 400 + (month * 153 + 2) / 5 + parts[2] - 1 - 719_468
   }
 }
 
