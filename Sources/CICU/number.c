@@ -83,17 +83,6 @@ int32_t cicu_number_format(CICUNumberFormatter formatter, const CICUNumberValue 
   return length;
 }
 
-int32_t cicu_number_shown_value(CICUNumberFormatter formatter, const CICUNumberValue *value, char *out,
-                                int32_t capacity, CICUStatus *status) {
-  UErrorCode code = U_ZERO_ERROR;
-  UFormattedNumber *result = unumf_openResult(&code);
-  run(formatter, value, result, &code);
-  int32_t length = U_SUCCESS(code) ? unumf_resultToDecimalNumber(result, out, capacity, &code) : 0;
-  unumf_closeResult(result);
-  *status = code;
-  return length;
-}
-
 CICUNumberRangeFormatter cicu_number_range_open(const uint16_t *skeleton, int32_t length, const char *locale,
                                                 int32_t *errorOffset, CICUStatus *status) {
   UErrorCode code = U_ZERO_ERROR;

@@ -80,15 +80,6 @@ package enum NumberInput: Sendable, Hashable {
       }
     }
   }
-
-  /// The value that is shown, after scaling and rounding: `1.2E+3`.
-  package func shownValue(_ value: NumberInput) throws(ICUFailure) -> String {
-    try unsafe value.withValue { value throws(ICUFailure) in
-      try unsafe UTF16Scratch.ascii("unumf_resultToDecimalNumber", capacity: 64) { out, capacity, status in
-        unsafe cicu_number_shown_value(formatter, value, out, capacity, &status)
-      }
-    }
-  }
 }
 
 /// Owns one ICU formatter of number ranges.

@@ -65,6 +65,8 @@ extension String {
   }
 
   /// Calls `body` with this text as UTF-16 and its length; the buffer is not NUL-terminated.
+  ///
+  /// Of a text that is longer than ICU can count, ICU sees the beginning.
   package func withUTF16<Result, Failure: Error>(
     _ body: (UnsafePointer<UInt16>, Int32) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -76,7 +78,7 @@ extension String {
         unsafe buffer[count] = unit
         count += 1
       }
-      return try unsafe body(UnsafePointer(buffer.start), Int32(count))
+      return try unsafe body(UnsafePointer(buffer.start), Int32(clamping: count))
     }
   }
 }

@@ -47,7 +47,10 @@ extension DecimalValue: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
     self.init(isNegative: isNegative, digits: long.digits)
   }
 
-  /// A literal with a point; up to 15 digits are exact, longer ones go through ``init(parsing:)``.
+  /// A literal with a point.
+  ///
+  /// The compiler makes a `Double` of it first, so that only 15 digits are sure to be kept; ``init(parsing:)`` takes
+  /// text of any length.
   public init(floatLiteral value: Double) {
     self.init(value)
   }

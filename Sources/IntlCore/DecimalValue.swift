@@ -135,9 +135,6 @@ public struct DecimalValue: Sendable {
     large == nil && small <= UInt128(UInt64.max) ? UInt64(truncatingIfNeeded: small) : nil
   }
 
-  /// The coefficient, when it has at most 38 digits.
-  package var coefficient128: UInt128? { large == nil ? small : nil }
-
   /// Calls `body` with the digits of the coefficient, 0 to 9, the highest first.
   package func withDigits<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
     if let large { return body(large.span) }

@@ -65,12 +65,7 @@ void cicu_number_close(CICUNumberFormatter formatter);
 int32_t cicu_number_format(CICUNumberFormatter formatter, const CICUNumberValue *value, uint16_t *out,
                            int32_t capacity, CICUFieldSpans *fields, CICUStatus *status);
 
-// The value that is shown, after scaling and rounding, as plain or scientific ASCII text.
-int32_t cicu_number_shown_value(CICUNumberFormatter formatter, const CICUNumberValue *value, char *out,
-                                int32_t capacity, CICUStatus *status);
-
-// Ranges collapse what both ends share; ends that print alike are shown once, with the sign for "approximately"
-// when `approximately` says so.
+// Ranges collapse what both ends share; ends that print alike are shown once, with the sign for "approximately".
 CICUNumberRangeFormatter cicu_number_range_open(const uint16_t *skeleton, int32_t length, const char *locale,
                                                 int32_t *errorOffset, CICUStatus *status);
 void cicu_number_range_close(CICUNumberRangeFormatter formatter);
