@@ -14,9 +14,11 @@ public import IntlLocale
 /// may share; two formats of the same style, locale and options are equal.
 ///
 /// Numbers are exact: integers of every width and `DecimalValue` print all of their digits, and a `Float` its own
-/// shortest ones; only what would reach further than `DecimalValue.plainLimit` from the point is written with an
-/// exponent, whatever the style, and is an error from ``checkedFormat(_:)-(Double)``. The one thing that formatting cannot do is refuse: with the rounding rule `unnecessary`, a value
-/// that needs rounding is rounded to the nearest even digit here, and is an error from ``checkedFormat(_:)-(Double)``.
+/// shortest ones.
+///
+/// The one thing that formatting cannot do is refuse. What would reach further than `DecimalValue.plainLimit` from the
+/// point is written with an exponent, whatever the style; and with the rounding rule `unnecessary`, a value that needs
+/// rounding is rounded to the nearest even digit. Both are errors from ``checkedFormat(_:)-(Double)``.
 ///
 /// ICU: `unumf_openForSkeletonAndLocale`, `unumf_formatDecimal`
 public struct NumberFormat: Sendable {

@@ -11,32 +11,6 @@ struct ScannedNumber {
   var afterLoneSeparator: Int?
 }
 
-/// What should have stood where reading stopped; most failures are dropped for a better one, and need no words.
-enum Expectation: Sendable, ExpressibleByStringInterpolation {
-  case phrase(String)
-  /// The rest of an affix.
-  case affix(ArraySlice<UInt32>)
-
-  init(stringLiteral value: String) { self = .phrase(value) }
-
-  /// The phrase of a report.
-  var text: String {
-    switch self {
-    case .phrase(let text): text
-    case .affix(let rest): AffixMatcher.text(Array(rest))
-    }
-  }
-}
-
-/// Why reading stopped.
-struct ParseFailure: Error {
-  var kind: IntlError.Kind = .unparsable
-  var position: Int
-  var expected: Expectation
-  /// Whether another failure at the same place tells more: that a sign is missing says little.
-  var isWeak = false
-}
-
 /// Reads a number of one numbering system as the locale writes it.
 struct StrictScan {
   let system: NumeralSystem
@@ -47,8 +21,9 @@ struct StrictScan {
   private struct Groups {
     /// Digits since the last separator.
     var count = 0
-    /// The separator in use, folded; 0 when any of the equivalent ones would do.
+    /// Whether a separator has passed.
     var isUsed = false
+    /// The separator in use, folded; empty until the first is seen when any of the equivalent ones would do.
     var separator: [UInt32]
     /// Where the digit after a full last group stands.
     var surplus: Int?
@@ -172,71 +147,5 @@ struct StrictScan {
       }
     }
     return 0
-  }
-}
-
-/// Reads the signed digits after an exponent symbol.
-enum ExponentScan {
-  static func power(
-    _ bytes: Span<UInt8>, _ start: Int, _ fold: ScalarFold, digit: (UInt32) -> UInt8?
-  ) -> (power: Int, end: Int)? {
-    var position = UTF8Reading.skipNothing(bytes, start, fold)
-    var isNegative = false
-    if position < bytes.count {
-      let (scalar, length) = UTF8Reading.scalar(bytes, position)
-      let sign = fold(scalar)
-      if sign == ScalarFold.minus || sign == ScalarFold.plus {
-        isNegative = sign == ScalarFold.minus
-        position = UTF8Reading.skipNothing(bytes, position + length, fold)
-      }
-    }
-    var digits = DigitCollector()
-    while position < bytes.count {
-      let (scalar, length) = UTF8Reading.scalar(bytes, position)
-      guard let value = digit(scalar) else { break }
-      digits.append(value)
-      position += length
-    }
-    guard digits.total > 0 else { return nil }
-    return (isNegative ? -digits.clamped : digits.clamped, position)
-  }
-}
-
-/// The characters that separate digits somewhere in the world.
-enum Separators {
-  static func isComma(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x2C, 0x60C, 0x66B, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64: true
-    default: false
-    }
-  }
-
-  static func isPeriod(_ scalar: UInt32) -> Bool {
-    switch scalar {
-    case 0x2E, 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61: true
-    default: false
-    }
-  }
-
-  /// Commas, points, apostrophes and spaces, as they stand after folding.
-  static func isGroup(_ folded: UInt32) -> Bool {
-    isComma(folded) || isPeriod(folded) || folded == ScalarFold.apostrophe || folded == ScalarFold.space
-      || folded == 0x66C
-  }
-
-  /// Those that need no guess about what is meant.
-  static func isStrictGroup(_ folded: UInt32) -> Bool {
-    switch folded {
-    case 0x2C, 0x2E, 0x66B, 0x66C, ScalarFold.apostrophe, ScalarFold.space: true
-    default: false
-    }
-  }
-
-  /// Whether a character can stand for a locale's decimal separator.
-  static func isDecimal(_ folded: UInt32, like decimal: [UInt32]) -> Bool {
-    guard decimal.count == 1 else { return false }
-    if isComma(decimal[0]) { return isComma(folded) }
-    if isPeriod(decimal[0]) { return isPeriod(folded) }
-    return folded == decimal[0]
   }
 }
