@@ -123,6 +123,16 @@ import Testing
   }
 
   @Test(
+    "A number in words is read from the front of a text of any length",
+    arguments: [" apples", " é", "\u{1F34E}"])
+  func longPrefixes(rest: String) throws {
+    let parser = try NumberParser(NumberFormat(.spellOut, locale: "en"))
+    let found = try parser.parsePrefix(of: "forty-two" + String(repeating: rest, count: 5_000))
+    #expect(found.amount.value == 42)
+    #expect(found.end == 9)
+  }
+
+  @Test(
     "Marks of direction before digits mean nothing, with a sign and without one",
     arguments: ["ar-EG", "ar-SA", "he", "fa", "ps", "ur-PK", "ckb"] as [LocaleID])
   func marks(locale: LocaleID) throws {

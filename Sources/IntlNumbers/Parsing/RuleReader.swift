@@ -110,11 +110,16 @@ final class RuleReader: Sendable {
   private func readByRules(
     _ text: String, from start: Int, isPrefix: Bool
   ) throws(ParseFailure) -> ParserPlan.Reading {
-    let bytes = text.utf8.span
-    guard bytes.count - start <= Self.lengthLimit else {
-      throw ParseFailure(
-        kind: .outOfRange, position: start, expected: "at most \(Self.lengthLimit) bytes of a number in words"
-      )
+    var bytes = text.utf8.span
+    if bytes.count - start > Self.lengthLimit {
+      guard isPrefix else {
+        throw ParseFailure(
+          kind: .outOfRange, position: start,
+          expected: "at most \(Self.lengthLimit) bytes of a number in words")
+      }
+      var end = start + Self.lengthLimit
+      while bytes[end] & 0xC0 == 0x80 { end -= 1 }
+      bytes = bytes.extracting(0..<end)
     }
     let words = words(bytes, from: start)
     var best: (value: DecimalValue, end: Int)?
