@@ -20,7 +20,7 @@ public struct CurrencyAmount: Sendable, Hashable {
 /// ```swift
 /// let parser = try NumberParser(NumberFormat(.currency("EUR"), locale: "de-DE"))
 /// try parser.parse("1.234,50 €")                     // 1234.50
-/// try parser.parse("1.234,5 kg")                     // an error at 7: expected "€", but found "k"
+/// try parser.parse("1.234,5 kg")                     // an error at 8: expected "€", but found "k"
 /// try parser.parsePrefix(of: "5 € each").end         // 5
 /// ```
 ///

@@ -125,14 +125,14 @@ struct StrictReader {
     }
   }
 
-  /// Keeps the failure that lies farthest in the text; of two at one place a strong one before a weak, of two weak ones
-  /// that with less in front of the number, which has no sign, and else the first.
+  /// Keeps the failure that lies farthest in the text; of two at one place a strong one before a weak, of two that miss
+  /// an affix that with the shorter one, which has no sign or is the symbol and not the name, and else the first.
   private func note(_ new: ParseFailure, _ failure: inout ParseFailure?, isWeak: Bool = false) {
     var new = new
     new.isWeak = isWeak
     if let old = failure {
       if old.position > new.position { return }
-      if old.position == new.position, !old.isWeak || isWeak && !isShorter(new, old) { return }
+      if old.position == new.position, old.isWeak == isWeak ? !isShorter(new, old) : isWeak { return }
     }
     failure = new
   }
