@@ -1,6 +1,10 @@
 extension DecimalValue {
   /// The exact product.
   ///
+  /// ```swift
+  /// try DecimalValue(parsing: "1.10").multiplied(by: 3)    // 3.30
+  /// ```
+  ///
   /// Zero times infinity is NaN. The place of the result's last digit is the sum of both places.
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` for a result beyond ``exponentLimit`` or ``digitLimit``.
@@ -9,6 +13,10 @@ extension DecimalValue {
   }
 
   /// The exact sum.
+  ///
+  /// ```swift
+  /// try DecimalValue(parsing: "0.10").adding(0.2)    // 0.30
+  /// ```
   ///
   /// Infinities of opposite sign add up to NaN.
   ///
@@ -22,6 +30,10 @@ extension DecimalValue {
   }
 
   /// The value times 10 to the power of `power`, exactly.
+  ///
+  /// ```swift
+  /// try DecimalValue(parsing: "12.50").scaled(byPowerOfTen: -2)    // 0.1250
+  /// ```
   ///
   /// - Throws: ``IntlError`` of kind `outOfRange` for a result beyond ``exponentLimit`` or ``digitLimit``.
   public func scaled(byPowerOfTen power: Int) throws(IntlError) -> DecimalValue {

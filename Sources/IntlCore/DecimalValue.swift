@@ -12,8 +12,8 @@
 /// categories. Zero has a sign; there are two infinities and one NaN.
 ///
 /// A magnitude is below 10^2147483647 and a multiple of 10^-2147483647 (``exponentLimit``), with at most 200,001 digits
-/// (``digitLimit``); reading or computing a value beyond that is an error. Up to 38 digits need no allocation, and no
-/// value is ever written out to more than 100,000 places (``plainLimit``).
+/// (``digitLimit``); reading or computing a value beyond that is an error. Up to 38 digits need no allocation, and
+/// ``description`` writes nothing out to more than 100,000 places (``plainLimit``), formats to twice as many.
 public struct DecimalValue: Sendable {
   /// The farthest place from the decimal point to which plain notation goes; what lies beyond is written with an
   /// exponent.

@@ -1,8 +1,8 @@
 /// What went wrong, where, and what was expected there.
 ///
 /// ```swift
-/// do { _ = try LocaleID(parsing: "de_$$") } catch { print(error) }
-/// // invalid locale "de_$$": expected a language subtag, but found "$$"
+/// do { _ = try LocaleID(parsing: "deutschland") } catch { print(error) }
+/// // invalid locale "deutschland": expected a language subtag, but found "deutschland"
 /// ```
 ///
 /// One value of one machine word, so that throwing it costs no more than throwing an integer.

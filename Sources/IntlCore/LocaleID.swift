@@ -61,6 +61,12 @@ public struct LocaleID: Sendable {
   }
 
   /// An identifier of the given subtags, which must be well formed.
+  ///
+  /// ```swift
+  /// LocaleID(language: "zh", script: "Hant", region: "HK").identifier    // "zh-Hant-HK"
+  /// ```
+  ///
+  /// They are taken as they are, in their canonical case; ``init(parsing:)`` checks and repairs.
   public init(language: String, script: String? = nil, region: String? = nil) {
     self.init(
       language: language, script: script, region: region, variants: [], keywords: [], attributes: [],
@@ -85,6 +91,10 @@ public struct LocaleID: Sendable {
   }
 
   /// This identifier with one keyword set, or removed by `nil`.
+  ///
+  /// ```swift
+  /// LocaleID("th-TH").settingKeyword("nu", to: "thai").identifier    // "th-TH-u-nu-thai"
+  /// ```
   public func settingKeyword(_ key: String, to value: String?) -> LocaleID {
     var copy = self
     copy.keywords.removeAll { $0.key == key }

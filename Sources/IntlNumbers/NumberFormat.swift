@@ -16,9 +16,9 @@ public import IntlLocale
 /// Numbers are exact: integers of every width and `DecimalValue` print all of their digits, and a `Float` its own
 /// shortest ones.
 ///
-/// The one thing that formatting cannot do is refuse. What would reach further than `DecimalValue.plainLimit` from the
-/// point is written with an exponent, whatever the style; and with the rounding rule `unnecessary`, a value that needs
-/// rounding is rounded to the nearest even digit. Both are errors from ``checkedFormat(_:)-(Double)``.
+/// The one thing that formatting cannot do is refuse. What would reach further than twice `DecimalValue.plainLimit`
+/// from the point is written with an exponent, whatever the style; and with the rounding rule `unnecessary`, a value
+/// that needs rounding is rounded to the nearest even digit. Both are errors from ``checkedFormat(_:)-(Double)``.
 ///
 /// ICU: `unumf_openForSkeletonAndLocale`, `unumf_formatDecimal`
 public struct NumberFormat: Sendable {
@@ -155,6 +155,14 @@ public struct NumberFormat: Sendable {
   }
 
   /// The text of an exact decimal, or an error when showing it would need rounding that the format forbids.
+  ///
+  /// ```swift
+  /// var options = NumberOptions.digits(fraction: 0...2)
+  /// options.rounding = .unnecessary
+  /// let format = try NumberFormat(locale: "en", options: options)
+  /// try format.checkedFormat(DecimalValue(parsing: "1.25"))     // "1.25"
+  /// try format.checkedFormat(DecimalValue(parsing: "1.255"))    // an error: expected a number that needs no rounding
+  /// ```
   ///
   /// - Throws: `IntlError` of kind `outOfRange` when the rounding rule is `unnecessary` and digits would be dropped.
   public func checkedFormat(_ value: DecimalValue) throws(IntlError) -> String {

@@ -48,7 +48,7 @@ extension IntlError {
   static func tooLong(_ value: DecimalValue) -> IntlError {
     IntlError(
       .outOfRange, subject: value.description,
-      expected: "at most \(DecimalValue.plainLimit) digits on either side of the point")
+      expected: "at most \(DecimalValue.writtenLimit) digits on either side of the point")
   }
 }
 

@@ -1,5 +1,12 @@
 /// Texts of a column of values in one buffer of UTF-8, in the layout of Arrow's large strings.
 ///
+/// ```swift
+/// let column = try NumberFormat(.percent, locale: "en").formatColumn([0.5, 1])
+/// column.count                                      // 2
+/// column[0]                                         // "50%"
+/// String(decoding: column.bytes, as: UTF8.self)     // "50%100%"
+/// ```
+///
 /// Row `n` stands from `offsets[n]` to `offsets[n + 1]`; there is one more offset than rows.
 ///
 /// Apache Arrow Columnar Format, section "Variable-size Binary Layout"

@@ -2,6 +2,10 @@ public import IntlCore
 public import IntlNumbers
 
 /// An amount of a unit.
+///
+/// ```swift
+/// Measure(5, "foot").description    // "5 foot"
+/// ```
 public struct Measure: Sendable, Hashable {
   /// How many.
   public var value: DecimalValue
