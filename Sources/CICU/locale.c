@@ -33,6 +33,12 @@ int32_t cicu_locale_minimize(const char *name, char *out, int32_t capacity, CICU
   return length;
 }
 
+void cicu_locale_set_default(const char *name, CICUStatus *status) {
+  UErrorCode code = U_ZERO_ERROR;
+  uloc_setDefault(name, &code);
+  *status = code;
+}
+
 // CLDR lists children under their parent: `parentLocales { en_001 { "en_AU", … } root { … } }`, where a parent with
 // one child has a string in place of the array.
 static bool lists(UResourceBundle *children, const char *name, UErrorCode *code) {

@@ -2,6 +2,20 @@ internal import CICU
 
 /// Locale identifiers as ICU spells, completes and replaces them.
 package enum ICULocaleName {
+  /// Makes sure that the same data stand in for missing ones in every environment.
+  ///
+  /// ICU takes them from its default locale before it takes the root's, and that one it reads from `LC_ALL` and the like:
+  /// Latin months would be Arabic in Egypt, as would be Bengali numbers in words, of which CLDR has none.
+  package static func fixDefault() throws(ICUFailure) {
+    try ICUFailure.check(defaultStatus, "uloc_setDefault")
+  }
+
+  private static let defaultStatus: CICUStatus = {
+    var status: CICUStatus = 0
+    unsafe cicu_locale_set_default("en_US", &status)
+    return status
+  }()
+
   /// ICU's spelling of a BCP 47 tag: `de_CH@numbers=latn`.
   package static func fromBCP47(_ tag: String) throws(ICUFailure) -> String {
     try unsafe UTF16Scratch.ascii("uloc_forLanguageTag") { out, capacity, status in

@@ -24,6 +24,7 @@ package struct ResolvedLocale: Sendable, Hashable {
   private init(checking locale: LocaleID) throws(IntlError) {
     id = try ResolvedLocale.replacingAliases(in: locale)
     do throws(ICUFailure) {
+      try ICULocaleName.fixDefault()
       icuName = try ICULocaleName.fromBCP47(id.identifier)
     } catch {
       throw error.asError(.invalidLocale, subject: id.identifier, expected: "a locale that ICU can read")

@@ -16,6 +16,9 @@ int32_t cicu_locale_to_bcp47(const char *name, char *out, int32_t capacity, bool
 int32_t cicu_locale_maximize(const char *name, char *out, int32_t capacity, CICUStatus *status);
 int32_t cicu_locale_minimize(const char *name, char *out, int32_t capacity, CICUStatus *status);
 
+// Sets the locale whose data stand in where another locale has none, for all of the process.
+void cicu_locale_set_default(const char *name, CICUStatus *status);
+
 // UTS 35's canonical form, as a BCP 47 tag; ICU has it in C++ only.
 int32_t cicu_locale_canonical_bcp47(const char *name, char *out, int32_t capacity, CICUStatus *status);
 

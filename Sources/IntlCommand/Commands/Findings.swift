@@ -147,7 +147,7 @@ struct Findings {
     }
     let available = Set(AvailableLocales.all.map(\.language))
     if !available.isEmpty, !available.contains(messages.locale.language) {
-      warnings.append("ICU has no data for \(messages.locale): the root locale stands in")
+      warnings.append("ICU has no data for \(messages.locale): English stands in")
     }
   }
 
