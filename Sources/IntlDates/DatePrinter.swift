@@ -146,9 +146,9 @@ struct DatePrinter: Sendable {
 
   /// A count of days or weeks, or a year of weeks, in at least so many digits.
   private func number(_ value: Int, width: Int) -> String {
-    var places = String(value.magnitude).utf8.map { digits[Int($0 - UInt8(ascii: "0"))] }
-    while places.count < width { places.insert(digits[0], at: 0) }
-    return (value < 0 ? "-" : "") + places.joined()
+    let places = String(value.magnitude).utf8.map { digits[Int($0 - UInt8(ascii: "0"))] }
+    let zeros = String(repeating: digits[0], count: max(0, width - places.count))
+    return (value < 0 ? "-" : "") + zeros + places.joined()
   }
 }
 
