@@ -4,7 +4,7 @@ public import IntlCore
 ///
 /// ```swift
 /// CalendarID("ethiopic-amete-alem")     // ethioaa
-/// CalendarID.gregory.identifier             // "gregory"
+/// CalendarID.gregory.identifier         // "gregory"
 /// ```
 ///
 /// ICU's names and any letter case are read too. The set is open: that a name is well formed does not mean that

@@ -22,6 +22,8 @@ enum ISOCoding {
 
 extension Instant: Codable {
   /// Reads an instant from ISO 8601 text: `2024-02-29T10:11:12Z`.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a text that is none.
   public init(from decoder: any Decoder) throws {
     self = try ISOCoding.decode(decoder) { text throws(IntlError) in try Instant(text) }
   }
@@ -32,6 +34,8 @@ extension Instant: Codable {
 
 extension CivilDate: Codable {
   /// Reads a date from ISO 8601 text: `2024-02-29`.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a text that is none.
   public init(from decoder: any Decoder) throws {
     self = try ISOCoding.decode(decoder) { text throws(IntlError) in try CivilDate(text) }
   }
@@ -42,6 +46,8 @@ extension CivilDate: Codable {
 
 extension CivilTime: Codable {
   /// Reads a time of day from ISO 8601 text: `10:11:12`.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a text that is none.
   public init(from decoder: any Decoder) throws {
     self = try ISOCoding.decode(decoder) { text throws(IntlError) in try CivilTime(text) }
   }
@@ -52,6 +58,8 @@ extension CivilTime: Codable {
 
 extension CivilDateTime: Codable {
   /// Reads a date and time from ISO 8601 text: `2024-02-29T10:11:12`.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a text that is none.
   public init(from decoder: any Decoder) throws {
     self = try ISOCoding.decode(decoder) { text throws(IntlError) in try CivilDateTime(text) }
   }
@@ -62,6 +70,8 @@ extension CivilDateTime: Codable {
 
 extension ZonedDateTime: Codable {
   /// Reads an instant and zone from ISO 8601 text: `2026-11-30T09:30:00+01:00[Europe/Paris]`.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a text that is none.
   public init(from decoder: any Decoder) throws {
     self = try ISOCoding.decode(decoder) { text throws(IntlError) in try ZonedDateTime(text) }
   }
@@ -72,6 +82,8 @@ extension ZonedDateTime: Codable {
 
 extension TimeSpan: Codable {
   /// Reads a span from ISO 8601 text: `P1DT2H`.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a text that is none.
   public init(from decoder: any Decoder) throws {
     self = try ISOCoding.decode(decoder) { text throws(IntlError) in try TimeSpan(text) }
   }

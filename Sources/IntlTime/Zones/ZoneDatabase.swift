@@ -146,6 +146,8 @@ extension ZoneDatabase {
   ///
   /// Names are the tz database's, by its links. CLDR keeps some outdated names as its own keys; those are a matter of
   /// locale data. A zone that is no link, and a fixed offset, come back as they are.
+  ///
+  /// - Throws: `IntlError` of kind `invalidZone` for the failure that a malformed literal left in it.
   public func canonical(_ zone: ZoneID) throws(IntlError) -> ZoneID {
     guard case .named(let name) = try zone.validated().kind else { return zone }
     let index = index

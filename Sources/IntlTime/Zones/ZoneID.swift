@@ -6,7 +6,7 @@ public import IntlCore
 /// ZoneID("Europe/Paris").identifier          // "Europe/Paris"
 /// ZoneID("GMT-01:01:30").identifier          // "-01:01:30"
 /// ZoneID("EST5EDT,M3.2.0,M11.1.0")           // a rule in itself
-/// let zone: ZoneID = "Asia/Tokyo"                // as a literal
+/// let zone: ZoneID = "Asia/Tokyo"            // as a literal
 /// ```
 ///
 /// The initializer checks the spelling; whether the database knows the name is found out by
@@ -115,6 +115,8 @@ extension ZoneID: ExpressibleByStringLiteral {
 
 extension ZoneID: Codable {
   /// Reads the name from a string.
+  ///
+  /// - Throws: `DecodingError.dataCorrupted` for a string that is no zone.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     let text = try container.decode(String.self)
