@@ -48,24 +48,21 @@ let package = Package(
     module("IntlLocale", ["IntlCore", "IntlSystem", "ICUBridge", "LocaleData"]),
     module("IntlGrammar", ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale"]),
     module("IntlNumbers", ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar"]),
-    module(
-      "IntlUnits",
-      ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar", "IntlNumbers"]),
+    module("IntlUnits", ["IntlCore", "LocaleData", "IntlLocale", "IntlGrammar", "IntlNumbers"]),
     module(
       "IntlDates",
-      ["IntlCore", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale", "IntlNumbers"]),
+      ["IntlCore", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale"]),
 
     // Faces.
     module(
       "Intl",
       [
-        "IntlCore", "IntlTime", "LocaleData", "IntlLocale", "IntlGrammar", "IntlNumbers",
-        "IntlUnits", "IntlDates",
+        "IntlCore", "IntlTime", "IntlLocale", "IntlGrammar", "IntlNumbers", "IntlUnits", "IntlDates",
       ]),
     module(
       "IntlCommand",
       [
-        "Intl", "IntlCore", "IntlSystem", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar",
+        "IntlCore", "IntlSystem", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar",
         "IntlNumbers", "IntlUnits", "IntlDates",
       ]),
     .executableTarget(name: "fmt", dependencies: ["IntlCommand"], swiftSettings: strict),

@@ -11,26 +11,21 @@ import Testing
     "ICUBridge": ["CICU", "IntlCore"],
     "IntlCore": ["Synchronization"],
     "IntlSystem": ["IntlCore", "CIntlData", "Glibc"],
-    "IntlTime": ["IntlCore", "IntlSystem", "Synchronization"],
-    "LocaleData": ["IntlCore", "IntlSystem", "ICUBridge", "Synchronization"],
-    "IntlLocale": ["IntlCore", "IntlSystem", "ICUBridge", "LocaleData", "Synchronization"],
-    "IntlGrammar": ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale", "Synchronization"],
+    "IntlTime": ["IntlCore", "IntlSystem"],
+    "LocaleData": ["IntlCore", "IntlSystem", "ICUBridge"],
+    "IntlLocale": ["IntlCore", "IntlSystem", "ICUBridge", "LocaleData"],
+    "IntlGrammar": ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale"],
     "IntlNumbers": ["IntlCore", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar", "Synchronization"],
-    "IntlUnits": [
-      "IntlCore", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar", "IntlNumbers", "Synchronization",
-    ],
-    "IntlDates": [
-      "IntlCore", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale", "IntlNumbers", "Synchronization",
-    ],
+    "IntlUnits": ["IntlCore", "LocaleData", "IntlLocale", "IntlGrammar", "IntlNumbers"],
+    "IntlDates": ["IntlCore", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale", "Synchronization"],
     "Intl": [
       "IntlCore", "IntlTime", "IntlLocale", "IntlGrammar", "IntlNumbers", "IntlUnits", "IntlDates",
     ],
     "IntlCommand": [
-      "Intl", "IntlCore", "IntlSystem", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar",
-      "IntlNumbers", "IntlUnits", "IntlDates", "FoundationEssentials", "Foundation", "Glibc",
-      "Synchronization",
+      "IntlCore", "IntlSystem", "IntlTime", "ICUBridge", "LocaleData", "IntlLocale", "IntlGrammar",
+      "IntlNumbers", "IntlUnits", "IntlDates",
     ],
-    "cldr-compile": ["IntlCore", "IntlSystem", "Foundation", "FoundationEssentials", "Glibc"],
+    "cldr-compile": ["Foundation"],
     "fmt": ["IntlCommand"],
   ]
 
