@@ -94,14 +94,17 @@ import Testing
   func commandLines() {
     var generator = SeededGenerator("hostile command lines")
     let commands = [
-      "number", "currency", "percent", "spell", "ordinal", "date", "template", "locale", "locales", "batch",
-      "check", "help",
-      "nope", "-", "",
+      "number", "currency", "percent", "spell", "ordinal", "range", "parse", "unit", "plural", "list",
+      "bytes", "date",
+      "template", "zone", "calendar", "locale", "locales", "doctor", "batch", "check", "help", "nope", "-",
+      "",
     ]
     let flags = [
       "--locale", "-l", "--json", "--parts", "--case", "--spaces", "--style", "--currency", "--unit",
       "--pattern",
       "--skeleton", "--maximum-fraction-digits", "--zone", "--date", "--template", "--iso", "--calendar",
+      "--add", "--to", "--units", "--range", "--cutover", "--at", "--type", "--usage", "--explain",
+      "--lenient",
       "--help", "-h",
       "-V", "--version", "--", "--nope", "-x", "--locale=", "--json=1", "-lde", "--=", "-", "---",
     ]

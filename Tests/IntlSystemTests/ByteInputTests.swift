@@ -1,8 +1,8 @@
 import IntlSystem
 import Testing
 
-@Suite("Byte streams")
-struct ByteStreamTests {
+@Suite("Bytes in lines")
+struct ByteInputTests {
   @Test(
     "lines end at line feeds, and the last need not",
     arguments: [
