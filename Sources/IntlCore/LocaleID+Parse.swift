@@ -6,7 +6,8 @@ extension LocaleID {
   /// try LocaleID(parsing: "C").identifier                    // "en-US-u-va-posix"
   /// ```
   ///
-  /// - Throws: ``IntlError`` of kind `invalidLocale`, with the offset of the subtag that does not belong.
+  /// - Throws: ``IntlError`` of kind `invalidLocale`, with the offset of the subtag that does not belong; without one
+  ///   for a text of more than 4,096 bytes.
   public init(parsing text: String) throws(IntlError) {
     if let simple = LocaleID(languageAndRegion: text) {
       self = simple
@@ -50,9 +51,17 @@ private struct LocaleParser {
 
   init(text: String) { self.text = text }
 
+  /// More than any identifier needs: the time for variants, here and in ICU, grows with the square of their number.
+  private static let lengthLimit = 4_096
+
   mutating func parse() throws(IntlError) -> LocaleID {
     guard !text.isEmpty else {
       throw IntlError(.invalidLocale, subject: text, expected: "a locale such as \"de-DE\"", found: "nothing")
+    }
+    guard text.utf8.count <= LocaleParser.lengthLimit else {
+      throw IntlError(
+        .invalidLocale, subject: text, expected: "at most \(LocaleParser.lengthLimit) bytes",
+        found: String(text.utf8.count))
     }
     if let byte = text.utf8.firstIndex(where: { !LocaleParser.mayStand($0) }) {
       throw failure(

@@ -47,6 +47,19 @@ import Testing
     #expect(locale.description == "not a locale")
   }
 
+  @Test("A text that is too long for an identifier is refused before it is read")
+  func long() throws {
+    let error = #expect(throws: IntlError.self) {
+      try LocaleID(parsing: "en-" + String(repeating: "variant-", count: 100_000))
+    }
+    #expect(error?.expected == "at most 4096 bytes")
+    #expect(error?.found == "800003")
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let variants = (0..<600).map { "vari\(letters[$0 / 26])\(letters[$0 % 26])" }.prefix(500)
+    let longest = "en-" + variants.joined(separator: "-")
+    #expect(try LocaleID(parsing: longest).variants.count == 500)
+  }
+
   @Test("A keyword can be read, set and removed")
   func keywords() throws {
     let locale = try LocaleID(parsing: "en-u-nu-thai-kn")
