@@ -54,7 +54,8 @@ struct DigitLimits: Sendable, Hashable {
       }
       guard increment.exponent >= -limit, increment.leadingExponent <= limit else {
         throw IntlError(
-          .invalidOption, subject: increment.description, expected: "an increment of at most \(limit) digits")
+          .invalidOption, subject: increment.exponentText, expected: "an increment of at most \(limit) digits"
+        )
       }
       return .increment(try padded(increment, to: options.minimumFractionDigits ?? 0))
     }

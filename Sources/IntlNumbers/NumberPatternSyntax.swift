@@ -69,14 +69,12 @@ struct NumberPatternSyntax {
     if byte == UInt8(ascii: "'") {
       let start = position - 1
       while let byte = current, byte != UInt8(ascii: "'") {
-        _ = byte
         position += 1
       }
       guard skip(UInt8(ascii: "'")) else { throw fault("a second apostrophe", at: start) }
       return
     }
     while let byte = current, byte & 0xC0 == 0x80 {
-      _ = byte
       position += 1
     }
   }

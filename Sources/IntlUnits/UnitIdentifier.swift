@@ -50,7 +50,8 @@ struct UnitIdentifier: Sendable, Hashable {
         factor.multiply(by: UnitRatio(count), power: sign * power)
         index += 1
       } else {
-        throw failure("a unit of measure")
+        let isMixed = index > 0 && index < words.count && words[index] == "and"
+        throw failure(isMixed ? "one unit and not a mixed one" : "a unit of measure")
       }
     }
   }

@@ -52,6 +52,7 @@ import Testing
     },
     row(.decimal, "0") { $0.increment = 0 },
     row(.decimal, "NaN") { $0.increment = .nan },
+    row(.decimal, "1e5000") { $0.increment = DecimalValue(coefficient: UInt64(1), exponent: 5000) },
     row(.decimal, "cash") { $0.usesCashRounding = true },
     Row(name: "skeleton", kind: .invalidPattern, subject: "percent foo", position: 8) {
       _ = try NumberFormat(skeleton: "percent foo", locale: "en")
