@@ -102,14 +102,9 @@ extension NumberOptions {
   /// Applies the options that concern the finished text.
   func finishing(_ text: String) -> String {
     if spaces == .locale, breakHints == .keep { return text }
-    var out = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\u{A0}", "\u{202F}", "\u{2009}": out.append(spaces == .ascii ? " " : scalar)
-      case "\u{AD}", "\u{200B}": if breakHints == .keep { out.append(scalar) }
-      default: out.append(scalar)
-      }
-    }
-    return String(out)
+    let spaced = spaces.apply(to: text)
+    if breakHints == .keep { return spaced }
+    return String(
+      String.UnicodeScalarView(spaced.unicodeScalars.filter { $0 != "\u{AD}" && $0 != "\u{200B}" }))
   }
 }

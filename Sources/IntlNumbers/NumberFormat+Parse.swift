@@ -23,6 +23,10 @@ extension NumberFormat {
 
   /// The amount that `text` is, with the currency of the format.
   ///
+  /// ```swift
+  /// try NumberFormat(.currency("EUR"), locale: "de").parseAmount("5,00 €").currency    // EUR
+  /// ```
+  ///
   /// - Throws: `IntlError` as ``parse(_:)``.
   public func parseAmount(_ text: String) throws(IntlError) -> CurrencyAmount {
     let reading = try plan.parser.reader(for: self).read(text, from: 0, isPrefix: false)

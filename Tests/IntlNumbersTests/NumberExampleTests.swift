@@ -82,6 +82,7 @@ struct NumberExampleTests {
     #expect(error?.position == 8)
     #expect(error?.reason == "expected \"€\", but found \"k\"")
     #expect(try parser.parsePrefix(of: "5 € each").end == 5)
+    #expect(try NumberFormat(.currency("EUR"), locale: "de").parseAmount("5,00 €").currency == "EUR")
     var options = NumberParseOptions.strict
     options.currencies = .any
     let amounts = try NumberParser(NumberFormat(.currency("USD"), locale: "en-US"), options: options)
