@@ -4,8 +4,8 @@ internal import CICU
 package enum ICULocaleName {
   /// Makes sure that the same data stand in for missing ones in every environment.
   ///
-  /// ICU takes them from its default locale before it takes the root's, and that one it reads from `LC_ALL` and the like:
-  /// Latin months would be Arabic in Egypt, as would be Bengali numbers in words, of which CLDR has none.
+  /// ICU takes them from its default locale before it takes the root's, and that one it reads from `LC_ALL` and the
+  /// like: Latin months would be Arabic in Egypt, as would be Bengali numbers in words, of which CLDR has none.
   package static func fixDefault() throws(ICUFailure) {
     try ICUFailure.check(defaultStatus, "uloc_setDefault")
   }

@@ -66,8 +66,8 @@ public struct LocaleEnvironment: Sendable, Hashable {
       choices[category] = found ?? Choice(locale: LocaleEnvironment.posix, variable: nil)
     }
     self.choices = choices
-    // gettext ignores LANGUAGE when a variable asks for "C", so that scripts can turn translation off. Where no variable
-    // is set at all, nobody asked for that.
+    // gettext ignores LANGUAGE when a variable asks for "C", so that scripts can turn translation off. Where no
+    // variable is set at all, nobody asked for that.
     let messages = choices[.messages]?.locale ?? LocaleEnvironment.posix
     let isTranslated = messages.keyword("va") != "posix" || choices[.messages]?.variable == nil
     var languages: [LocaleID] = []

@@ -1,7 +1,7 @@
 internal import IntlCore
 
-/// A number below a thousand million in the commonest look: ASCII digits in groups of three, separators of one byte, at most
-/// three digits after the point, and nothing around it but a sign of one byte.
+/// A number below a thousand million in the commonest look: ASCII digits in groups of three, separators of one byte, at
+/// most three digits after the point, and nothing around it but a sign of one byte.
 ///
 /// It is written forwards, and without a choice that depends on its digits: each store covers what the one before
 /// wrote too far, and the last writes into room behind the text.

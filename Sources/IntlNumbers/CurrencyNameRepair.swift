@@ -3,10 +3,11 @@ internal import IntlCore
 internal import IntlGrammar
 internal import LocaleData
 
-/// Names of currencies in the locales where ICU 72 prints the symbol beside the name, and puts the name among the digits.
+/// Names of currencies in the locales where ICU 72 prints the symbol beside the name, and puts the name among the
+/// digits.
 ///
-/// It does so where a currency has a pattern of its own, as the peseta in `ca`, and for every currency where that of the
-/// region has one, as in `tr-TR` and `en-AT`: "PLN 5.0 Polish zlotys0". What stands there instead is the text of a
+/// It does so where a currency has a pattern of its own, as the peseta in `ca`, and for every currency where that of
+/// the region has one, as in `tr-TR` and `en-AT`: "PLN 5.0 Polish zlotys0". What stands there instead is the text of a
 /// currency that has no pattern anywhere, in the language without a region, with the right name put in.
 struct CurrencyNameRepair {
   private let observation: NumberObservation

@@ -1,6 +1,8 @@
 public import IntlCore
 
 /// Formatting into a caller's bytes.
+///
+/// What is said of allocations holds for formats that run natively; those that ICU runs make a string on the way.
 extension NumberFormat {
   /// Appends the text of an integer as UTF-8.
   ///
@@ -14,7 +16,8 @@ extension NumberFormat {
 
   /// Appends the text of a number as UTF-8.
   ///
-  /// Nothing is allocated but what the array needs to grow.
+  /// Nothing is allocated but what the array needs to grow, unless the shortest decimal has 16 or 17 digits: then the
+  /// standard library's text of it may be made first.
   public func format(_ value: Double, into output: inout [UInt8]) { plan.append(value, to: &output) }
 
   /// Appends the text of an exact decimal as UTF-8.
@@ -36,15 +39,16 @@ extension NumberFormat {
 
   /// Appends the text of a number as UTF-8, or nothing when it does not fit.
   ///
-  /// - Returns: How many bytes the text has, whether they were written or not. Nothing is allocated.
+  /// - Returns: How many bytes the text has, whether they were written or not. Nothing is allocated, unless the shortest
+  ///   decimal has 16 or 17 digits.
   public func format(_ value: Double, into output: inout OutputSpan<UInt8>) -> Int {
     plan.append(value, to: &output)
   }
 
   /// Appends the text of an exact decimal as UTF-8, or nothing when it does not fit.
   ///
-  /// - Returns: How many bytes the text has, whether they were written or not. Nothing is allocated for numbers of up to
-  ///   19 digits.
+  /// - Returns: How many bytes the text has, whether they were written or not. Nothing is allocated for numbers of up
+  ///   to 19 digits.
   public func format(_ value: DecimalValue, into output: inout OutputSpan<UInt8>) -> Int {
     plan.append(value, to: &output)
   }

@@ -41,8 +41,8 @@ final class NumberLook: Sendable {
 
   /// What may stand around numbers.
   let affixes: [NumberAffixPair]
-  /// Which of them stands around a number: by magnitude for compact numbers, then by sign, then by form; empty where the
-  /// sign alone decides.
+  /// Which of them stands around a number: by magnitude for compact numbers, then by sign, then by form; empty where
+  /// the sign alone decides.
   let forms: [UInt16]
   /// For each magnitude of compact numbers, how many places the number moves.
   let multipliers: [Int8]

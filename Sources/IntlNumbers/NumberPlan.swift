@@ -50,8 +50,8 @@ final class NumberPlan: Sendable {
   let writesInPlace: Bool
   /// Whether numbers have ASCII digits in groups of three and separators of one byte.
   let isSimple: Bool
-  /// What stands before a number by its sign, 16 bits each, where that is one byte at most and nothing follows: the byte
-  /// and one more, or 1; else 0.
+  /// What stands before a number by its sign, 16 bits each, where that is one byte at most and nothing follows: the
+  /// byte and one more, or 1; else 0.
   let loneMarks: UInt64
   /// The zeros that follow an integer.
   let integerZeros: Int

@@ -9,7 +9,8 @@ enum NumberSource: Sendable, Hashable {
 
 /// How a format was asked for.
 ///
-/// An object, which tables keep and compare by its address and a hash that was computed once: the values in it are many.
+/// An object, which tables keep and compare by its address and a hash that was computed once: the values in it are
+/// many.
 final class NumberFormatKey: Sendable, Hashable {
   let source: NumberSource
   let locale: LocaleID

@@ -12,8 +12,8 @@ internal import LocaleData
 /// try NumberRangeFormat(locale: "en").approximately(1200)    // "~1,200"
 /// ```
 ///
-/// What both ends share, such as the currency, is written once where the locale does so. Ends that print alike become one
-/// number with a sign for "approximately".
+/// What both ends share, such as the currency, is written once where the locale does so. Ends that print alike become
+/// one number with a sign for "approximately".
 ///
 /// ICU: `unumrf_openForSkeletonWithCollapseAndIdentityFallback`
 public struct NumberRangeFormat: Sendable {

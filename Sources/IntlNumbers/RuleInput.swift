@@ -2,8 +2,8 @@ internal import IntlCore
 
 /// What digit options leave of a number before rules put it in words.
 ///
-/// Rules spell out every digit that they are given, and their ordinals show whole numbers only, so rounding comes first.
-/// Zeros that are not there, separators and plus signs have no words.
+/// Rules spell out every digit that they are given, and their ordinals show whole numbers only, so rounding comes
+/// first. Zeros that are not there, separators and plus signs have no words.
 struct RuleInput: Sendable {
   private let digits: NumberFormat?
   private let sign: SignDisplay

@@ -11,8 +11,8 @@ public import IntlNumbers
 /// try MeasureFormat(for: "meter", usage: "road", locale: "de").format(1_500)    // "1,5 km"
 /// ```
 ///
-/// Unless options say otherwise amounts are rounded as CLDR rounds them for the usage: to whole numbers with at least two
-/// significant digits, or to multiples such as 50 m. Only the last part of a mixed unit is rounded; 5 feet
+/// Unless options say otherwise amounts are rounded as CLDR rounds them for the usage: to whole numbers with at least
+/// two significant digits, or to multiples such as 50 m. Only the last part of a mixed unit is rounded; 5 feet
 /// 11.99 inches are 6 feet.
 ///
 /// ICU: `unumf_openForSkeletonAndLocale` with `usage/…`

@@ -33,7 +33,8 @@ struct LenientScan {
   /// The number at a position; `nil` where no digit stands, at most separators.
   ///
   /// Separators may stand in a row, in front and behind. A group of one digit is no group, and ends the number before
-  /// its separator; but where the number has to be all of the text, the locale's own separator makes groups of any size.
+  /// its separator; but where the number has to be all of the text, the locale's own separator makes groups of any
+  /// size.
   func scan(_ bytes: Span<UInt8>, from start: Int, isPrefix: Bool) -> ScannedNumber? {
     guard let numerals = numerals(bytes, from: start) else { return nil }
     var digits = DigitCollector()
