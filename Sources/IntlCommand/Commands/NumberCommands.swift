@@ -80,6 +80,11 @@ enum CurrencyCommand: Command {
     }) {
       code = values.remove(at: index).text
     }
+    if let word = values.first(where: { isWord($0.text) }) {
+      throw UsageError(
+        at: word.position, "\(IntlError.quoted(word.text)) is no currency",
+        expected: "a code of three letters, or a number")
+    }
     var run = RequestRun(call: call, operation: "number", valueKey: "value", category: .money)
     run.noun = "a number"
     run.extras = { locale in
@@ -107,9 +112,12 @@ enum CurrencyCommand: Command {
     return code
   }
 
-  private static func isCode(_ text: String) -> Bool {
-    text.utf8.count == 3 && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
-      && text.lowercased() != "nan"
+  private static func isCode(_ text: String) -> Bool { text.utf8.count == 3 && isWord(text) }
+
+  /// True for letters that are no number.
+  private static func isWord(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
+      && !["nan", "infinity"].contains(text.lowercased())
   }
 }
 

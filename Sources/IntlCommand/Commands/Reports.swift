@@ -47,7 +47,9 @@ struct Reports {
     // The noun is that of a value; what stands after a flag has its own.
     let isOfValue = call.operands.contains { $0 == error.cause?.subject }
     let report = ErrorReport(error, noun: isOfValue ? noun : nil)
-    guard error.code == .failure(.invalidLocale), let variable = currentLocaleVariable else { return report }
+    guard error.code == .failure(.invalidLocale), !isOfValue, let variable = currentLocaleVariable else {
+      return report
+    }
     return report.hinting("\(variable) names it; --locale names another")
   }
 
