@@ -153,14 +153,12 @@ package enum TextSink {
     count: Int, _ body: (inout MutableRawSpan) -> Void, to output: inout OutputSpan<UInt8>
   ) -> Int {
     guard output.freeCapacity >= count else { return count }
-    unsafe output.withUnsafeMutableBufferPointer { buffer, initialized in
-      let free = unsafe UnsafeMutableRawBufferPointer(
-        rebasing: UnsafeMutableRawBufferPointer(buffer)[initialized..<initialized &+ count])
-      var bytes = unsafe MutableRawSpan(_unsafeBytes: free)
-      body(&bytes)
-      initialized &+= count
-    }
-    return count
+    return append(
+      room: count,
+      { bytes in
+        body(&bytes)
+        return count
+      }, to: &output)
   }
 
   /// Appends what `body` writes at the start of `room` bytes, for which there must be space; it returns how many bytes

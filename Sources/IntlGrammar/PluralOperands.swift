@@ -75,7 +75,7 @@ public struct PluralOperands: Sendable, Hashable {
   ///   - exponent: -18 to 0.
   ///   - minimumFraction: 0 to 18.
   package init(coefficient: UInt64, exponent: Int, minimumFraction: Int) {
-    let powers = PluralOperands.powers.span
+    let powers = PowersOfTen.integers
     var shown = -exponent
     let (whole, rest) = coefficient.quotientAndRemainder(dividingBy: powers[shown])
     var digits = rest
@@ -95,12 +95,6 @@ public struct PluralOperands: Sendable, Hashable {
     compactExponent = 0
     isFinite = true
   }
-
-  private static let powers: InlineArray<19, UInt64> = [
-    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000, 10_000_000_000,
-    100_000_000_000, 1_000_000_000_000, 10_000_000_000_000, 100_000_000_000_000, 1_000_000_000_000_000,
-    10_000_000_000_000_000, 100_000_000_000_000_000, 1_000_000_000_000_000_000,
-  ]
 
   /// The digits of an integer.
   static func digits(_ value: UInt64) -> DecimalValue.DigitRun {

@@ -78,6 +78,16 @@ extension MutableRawSpan {
   mutating func writeThousands(
     _ value: UInt64, byte separator: UInt32, endingAt end: Int, _ table: borrowing ThreeDigits
   ) -> Int {
+    let (first, place) = writeGroups(value, byte: separator, endingAt: end, table)
+    return writeFirstGroup(first, endingAt: place, table)
+  }
+
+  /// Writes the groups of three behind the first, each with the separator before it, and returns what the first has and
+  /// where it ends.
+  @inline(__always)
+  private mutating func writeGroups(
+    _ value: UInt64, byte separator: UInt32, endingAt end: Int, _ table: borrowing ThreeDigits
+  ) -> (first: UInt64, place: Int) {
     var rest = value
     var place = end
     // A separator and its three digits are one word.
@@ -89,8 +99,16 @@ extension MutableRawSpan {
       place &-= 4
       rest = quotient
     } while rest >= 1000
-    storeBytes(of: table[rest].littleEndian, toByteOffset: place &- 4, as: UInt32.self)
-    return place &- (rest >= 100 ? 3 : rest >= 10 ? 2 : 1)
+    return (rest, place)
+  }
+
+  /// Writes the digits of a number below 1000.
+  @inline(__always)
+  private mutating func writeFirstGroup(_ value: UInt64, endingAt end: Int, _ table: borrowing ThreeDigits)
+    -> Int
+  {
+    storeBytes(of: table[value].littleEndian, toByteOffset: end &- 4, as: UInt32.self)
+    return end &- (value >= 100 ? 3 : value >= 10 ? 2 : 1)
   }
 
   /// Writes ASCII digits in groups of three.
@@ -108,8 +126,7 @@ extension MutableRawSpan {
       place &-= 3 &+ count
       rest = quotient
     }
-    storeBytes(of: table[rest].littleEndian, toByteOffset: place &- 4, as: UInt32.self)
-    return place &- (rest >= 100 ? 3 : rest >= 10 ? 2 : 1)
+    return writeFirstGroup(rest, endingAt: place, table)
   }
 
   /// Writes up to three ASCII digits of a fraction and the separator before them, and touches no other byte.
@@ -135,17 +152,8 @@ extension MutableRawSpan {
   mutating func writeThousandsExactly(
     _ value: UInt64, byte separator: UInt32, endingAt end: Int, _ table: borrowing ThreeDigits
   ) -> Int {
-    var rest = value
-    var place = end
-    let mark = separator >> 24 | 0x3030_3000
-    repeat {
-      let quotient = rest / 1000
-      let word = table[rest &- quotient &* 1000] | mark
-      storeBytes(of: word.littleEndian, toByteOffset: place &- 4, as: UInt32.self)
-      place &-= 4
-      rest = quotient
-    } while rest >= 1000
-    return writeUpToThree(rest, endingAt: place, table)
+    let (first, place) = writeGroups(value, byte: separator, endingAt: end, table)
+    return writeUpToThree(first, endingAt: place, table)
   }
 
   /// Writes ASCII digits in groups of three and touches no byte before them.
@@ -168,7 +176,9 @@ extension MutableRawSpan {
 
   /// Writes the digits of a number below 1000 and touches no byte before them.
   @inline(__always)
-  mutating func writeUpToThree(_ value: UInt64, endingAt end: Int, _ table: borrowing ThreeDigits) -> Int {
+  private mutating func writeUpToThree(_ value: UInt64, endingAt end: Int, _ table: borrowing ThreeDigits)
+    -> Int
+  {
     let digits = table[value]
     if value >= 10 {
       storeUpperHalf(of: digits, endingAt: end)

@@ -50,7 +50,7 @@ enum NumberParts {
 
 extension [TextPart] {
   /// The texts of all parts in one.
-  var joinedText: String { reduce(into: "") { $0 += $1.text } }
+  package var joinedText: String { reduce(into: "") { $0 += $1.text } }
 }
 
 extension TextPart.Kind {

@@ -103,7 +103,7 @@ public struct NumberRangeFormat: Sendable {
   ///
   /// ICU: `unumrf_formatDecimalRange`
   public func format(from start: DecimalValue, to end: DecimalValue) -> String {
-    parts(from: start, to: end).reduce(into: "") { $0 += $1.text }
+    parts(from: start, to: end).joinedText
   }
 
   /// The text of a range of integers.

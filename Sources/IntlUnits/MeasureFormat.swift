@@ -70,7 +70,7 @@ public struct MeasureFormat: Sendable {
     var numbers = zip(measures, formats).map { $1.parts($0.value) }[...]
     guard measures.count > 1 else { return numbers.first ?? [] }
     // The list looks at the texts: Spanish changes the word before some of them.
-    return list.parts(numbers.map { $0.map(\.text).joined() }).flatMap { part -> [TextPart] in
+    return list.parts(numbers.map(\.joinedText)).flatMap { part -> [TextPart] in
       part.kind == .element ? numbers.popFirst() ?? [] : [part]
     }
   }

@@ -49,6 +49,6 @@ public struct MeasureRangeFormat: Sendable {
       let conversion = amounts.preference.choices[first].conversions[0]
       return range.format(from: conversion.convert(start), to: conversion.convert(end))
     }
-    return glue.joining(amounts.parts(start), amounts.parts(end)).reduce(into: "") { $0 += $1.text }
+    return glue.joining(amounts.parts(start), amounts.parts(end)).joinedText
   }
 }
